@@ -14,11 +14,12 @@ from click.testing import CliRunner
 
 from zermelo.cli import main
 from zermelo.equilibrium.public.found import public_game
-from zermelo.equilibrium.public.solver import PublicCfr
+from zermelo.equilibrium.public.solver import PublicCfr, memory
 from zermelo.errors import NotThisKindOfGame
 from zermelo.games import load
 from zermelo.games._holdem.ranges import card
-from zermelo.poker.spot import _Builder, spot
+from zermelo.poker import betting_tree, solution
+from zermelo.poker.spot import NODE_BYTES, _Builder, bytes_needed, spot
 from zermelo.poker.strengths import add_outcomes, rank_hands
 
 RIVER = "table=Ks9s4h3d2c"
@@ -146,6 +147,29 @@ def test_the_command_refuses(arguments: list[str], sentence: str):
     shown = CliRunner().invoke(main, ["solve", *arguments])
     assert shown.exit_code != 0
     assert sentence in " ".join(shown.output.split())
+
+
+def refusal(spec: str) -> str:
+    shown = CliRunner().invoke(main, ["solve", f"holdem:{spec}"])
+    assert shown.exit_code not in (0, 130)
+    return " ".join(shown.output.split())
+
+
+def test_too_much_memory_is_a_sentence_before_any_work(monkeypatch):
+    monkeypatch.setattr(solution, "free_memory", lambda: 1000.0)
+    assert "GB are free; take fewer sizes of bets" in refusal(TURN)
+
+
+def test_too_many_bets_are_a_sentence(monkeypatch):
+    monkeypatch.setattr(betting_tree, "MOST_SEQUENCES", 5)
+    assert "more than 5 sequences of bets" in refusal(TURN)
+
+
+def test_the_memory_told_before_is_that_of_the_tree():
+    game = load(f"holdem:{TURN}")
+    tree = spot(game).tree
+    told, found = bytes_needed(game), memory(tree)
+    assert told - NODE_BYTES * len(tree.kind) <= found <= 2 * told
 
 
 def test_what_is_no_spot():

@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..bits import Bits
+from ..equilibrium import TreeTooLarge
 from ..games._poker import card_bit
 from ..games.holdem import Holdem
 
 DEAL = -1
+MOST_SEQUENCES = 200_000
 
 
 @dataclass(eq=False)
@@ -46,7 +48,7 @@ def betting_of(game: Holdem) -> Betting:
         _word((0, 2), (1, 3)),
     )
     state = game.initial_state()._replace(held=4, hands=(high, low))
-    return _walk(game, state)
+    return _walk(game, state, [0])
 
 
 def _word(*cards: tuple[int, int]) -> Bits:
@@ -60,7 +62,13 @@ BOARD = _word((11, 0), (10, 1), (7, 2)), _word((6, 3)), _word((4, 0))
 """Cards on which the two hands above are better and worse."""
 
 
-def _walk(game: Holdem, state: Any) -> Betting:
+def _walk(game: Holdem, state: Any, seen: list[int]) -> Betting:
+    seen[0] += 1
+    if seen[0] > MOST_SEQUENCES:
+        raise TreeTooLarge(
+            f"there are more than {MOST_SEQUENCES:,} sequences of bets; take fewer sizes or raises "
+            "or smaller stacks"
+        )
     if game.is_terminal(state):
         return _end(game, state)
     if game.is_dealing(state):
@@ -69,13 +77,13 @@ def _walk(game: Holdem, state: Any) -> Betting:
             state = game.result(state, next(iter(game.actions(state))))
             if before >= 2:
                 break
-        return Betting(DEAL, state.street, after=(_walk(game, state),), put=state.put)
+        return Betting(DEAL, state.street, after=(_walk(game, state, seen),), put=state.put)
     actions = list(game.actions(state))
     return Betting(
         state.actor,
         state.street,
         tuple(game.action_text(state, action) for action in actions),
-        tuple(_walk(game, game.result(state, action)) for action in actions),
+        tuple(_walk(game, game.result(state, action), seen) for action in actions),
         put=state.put,
     )
 

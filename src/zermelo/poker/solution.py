@@ -20,10 +20,11 @@ from ..equilibrium.tree.sequence_form import free_memory
 from ..equilibrium.tree.solution import Point, SolverRun
 from ..errors import BadParameter
 from ..files import write_whole
+from ..game import Game
 from ..games import spec_text
 from ..games._holdem.ranges import hand_name
 from ..games.holdem import Holdem
-from .spot import Spot, spot
+from .spot import Spot, bytes_needed, spot
 
 TARGET = 0.5
 """Percent of the pot: what others call solved."""
@@ -125,7 +126,7 @@ class SpotSolution(SolverRun):
 
 
 def solve_spot(
-    game: Holdem,
+    game: Game,
     *,
     target: float | None = None,
     iterations: int | None = None,
@@ -146,18 +147,26 @@ def solve_spot(
     limits = StoppingRule(iterations, seconds, target)
     if iterations is seconds is target is None:
         limits = StoppingRule(target=TARGET)
+    check_room(game, short)
     found = spot(game)
-    needed, free = memory(found.tree, short), free_memory()
     if about is not None:
-        about(found, needed)
-    if needed > free:
-        less = "fewer sizes of bets or narrower ranges" if short else "16-bit numbers take half"
-        raise NotEnoughMemory(
-            f"solving this takes {needed / 1e9:.1f} GB and {free / 1e9:.1f} GB are free; {less}"
-        )
+        about(found, memory(found.tree, short))
     solver = _PercentOfPot(found, variant, threads, short)
     stopped = solver.run_until(limits, report, checkpoint)
     return SpotSolution(algorithm=variant, spot=found, solver=solver, **solver.facts(stopped))
+
+
+def check_room(game: Game, short: bool = False) -> None:
+    """Refuse a spot whose tree does not fit into the memory that is free."""
+    if not isinstance(game, Holdem) or game.players != 2 or not game.table:
+        return  # is refused for another reason
+    needed, free = bytes_needed(game, short=short), free_memory()
+    if needed > free:
+        less = "" if short else ", or solve it in 16 bits (--short)"
+        raise NotEnoughMemory(
+            f"solving this takes {needed / 1e9:,.1f} GB and {free / 1e9:.1f} GB are free; take "
+            f"fewer sizes of bets or narrower ranges{less}"
+        )
 
 
 class _PercentOfPot(PublicCfr):

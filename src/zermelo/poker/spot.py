@@ -16,6 +16,7 @@ import numpy as np
 
 from ..equilibrium.public.tree import CHANCE, FOLD, MATRIX, NONE, SHOWDOWN, PublicTree
 from ..errors import NotThisKindOfGame
+from ..game import Game
 from ..games._holdem.ranges import HANDS
 from ..games._holdem.start import free_weight, parse_ranges, parse_table
 from ..games.holdem import Holdem
@@ -24,7 +25,8 @@ from .strengths import Order, add_outcomes, ordered, ranks_on, word_of, words_of
 
 MOST_MATRIX_BYTES = 256 << 20
 """Above this, cards after an all-in are dealt instead of looked up in matrices."""
-MOST_NODES = 30_000_000
+NODE_BYTES = 900
+"""What a node takes while its tree is written down."""
 
 Cards = tuple[int, ...]
 
@@ -50,18 +52,22 @@ class Spot:
         return tuple(4 * rank + suit for rank, suit in parse_table(self.game.table))
 
 
-def spot(game: Holdem, *, exact: bool = False) -> Spot:
+def spot(game: Game, *, exact: bool = False) -> Spot:
     """The public tree of a hold'em game for two that begins with cards on the table.
 
     `exact`: in 64-bit numbers.
     """
-    given: Any = game
-    if not isinstance(given, Holdem) or game.players != 2 or not game.table:
+    if not isinstance(game, Holdem) or game.players != 2 or not game.table:
         raise NotThisKindOfGame(
             "a spot is no-limit hold'em for two with cards on the table, such as "
             "holdem:table=QsJh2h,pot=20,stacks=100"
         )
     return _Builder(game, np.float64 if exact else np.float32).spot()
+
+
+def bytes_needed(game: Holdem, *, short: bool = False) -> int:
+    """What solving a spot takes, before anything is built."""
+    return _Builder(game, np.float32).bytes_needed(2 if short else 4)
 
 
 class _Builder:
@@ -103,6 +109,28 @@ class _Builder:
         self.emit(betting_of(self.game), self.table, 0)
         names = tuple(self.names)
         return Spot(self.game, self.arrays(), (self.hands[0], self.hands[1]), names, self.total)
+
+    def bytes_needed(self, each: int) -> int:
+        """With numbers of so many bytes: counted street by street, times the boards there are."""
+        turns = self.runouts(self.table) if len(self.table) < 5 else []
+        boards = [1, len(turns)]
+        if len(self.table) == 3:
+            boards.append(sum(len(self.runouts((*self.table, card))) for card, _ in turns))
+        nodes, numbers, left = 0, 0, [(betting_of(self.game), 0)]
+        while left:
+            betting, street = left.pop()
+            nodes += boards[street]
+            if betting.worth is not None:
+                continue
+            if betting.player == DEAL:
+                if not self.has_matrices or _end_of(betting) is None:
+                    left.append((betting.after[0], street + 1))
+                continue
+            cells = len(betting.after) * len(self.hands[betting.player])
+            numbers += boards[street] * cells
+            left += [(one, street) for one in betting.after]
+        places = boards[-1] * 30 * self.most * 2
+        return 2 * each * numbers + NODE_BYTES * nodes + places
 
     # Suits.
 
