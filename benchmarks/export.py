@@ -25,7 +25,7 @@ from zermelo.export.linking import this_machine
 from zermelo.export.memory import ANSWER
 from zermelo.export.web_module import write_wasm
 from zermelo.games import load
-from zermelo.kernel import target_called
+from zermelo.kernel.exporting.target import target_called
 from zermelo.montecarlo import mcts
 from zermelo.search.alphabeta.compiled_search import Engine, search_within
 from zermelo.search.alphabeta.options import usual_options

@@ -7,10 +7,13 @@ machine, but for the same exploitability. Iterations and memory can be compared.
 
 from __future__ import annotations
 
-import argparse
 import resource
 import time
+from collections.abc import Iterator
 from typing import NamedTuple
+
+from rich import box
+from rich.table import Table
 
 from zermelo import clock
 from zermelo.equilibrium import Point
@@ -56,43 +59,40 @@ RACES = (
 )
 
 
-def measure(race: Race, threads: int | None, short: bool) -> None:
-    """Print how a spot converges, and what it takes."""
-    print(f"\n{race.name}: holdem:{race.spec}\n  postflop-solver: {race.peer}", flush=True)
+def tables() -> Iterator[Table]:
+    for race in RACES:
+        yield measured(race)
+
+
+def measured(race: Race, threads: int | None = None, short: bool = False) -> Table:
+    """How a spot converges, and what it takes."""
+    points: list[tuple[Point, float]] = []
+    sizes = ""
 
     def about(spot: Spot, needed: int) -> None:
+        nonlocal sizes
         one, other = spot.tree.hands.tolist()
-        print(f"  {len(spot.tree.kind):,} nodes, {one} and {other} hands, {needed / 1e6:,.0f} MB")
-
-    def report(point: Point) -> None:
-        print(
-            f"  {point.iteration:4} iterations {point.seconds:8.2f} s, "
-            f"{time.process_time() - processor:8.2f} s of the processor with measuring "
-            f"{point.exploitability:8.3f}% of the pot",
-            flush=True,
-        )
+        sizes = f"{len(spot.tree.kind):,} nodes, {one} and {other} hands, {needed / 1e6:,.0f} MB"
 
     begin, processor = clock.now(), time.process_time()
     game = load(f"holdem:{race.spec}")
-    found = solve_spot(game, target=0.5, threads=threads, short=short, report=report, about=about)
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(
-        f"  value {found.values[0]:.3f}; {clock.now() - begin:.1f} s in all, tree, compiling and "
-        f"measuring included; the process took {peak:,.0f} MB",
-        flush=True,
+    found = solve_spot(
+        game,
+        target=0.5,
+        threads=threads,
+        short=short,
+        report=lambda point: points.append((point, time.process_time() - processor)),
+        about=about,
     )
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=TITLE)
-    parser.add_argument("--only", help="river, turn or flop")
-    parser.add_argument("--threads", type=int)
-    parser.add_argument("--short", action="store_true", help="16-bit numbers")
-    given = parser.parse_args()
-    for race in RACES:
-        if given.only in (None, race.name):
-            measure(race, given.threads, given.short)
-
-
-if __name__ == "__main__":
-    main()
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    table = Table(box=box.SIMPLE, pad_edge=False, title=f"{race.name}: {sizes}")
+    for heading in ("iterations", "seconds", "of the processor, with measuring", "% of the pot"):
+        table.add_column(heading, justify="right")
+    for point, spent in points:
+        row = (f"{point.seconds:.2f}", f"{spent:.2f}", f"{point.exploitability:.3f}")
+        table.add_row(str(point.iteration), *row)
+    table.caption = (
+        f"value {found.values[0]:.3f}; {clock.now() - begin:.1f} s in all, tree and compiling "
+        f"included; the process took {peak:,.0f} MB\npostflop-solver: {race.peer}"
+    )
+    return table

@@ -45,6 +45,13 @@ EXTRAS = [
         "from zermelo.learning.runs.tensorboard import Events; from pathlib import Path\n"
         "Events(Path(path))",
     ),
+    ("slides", "resvg_py", "from zermelo.slides.convert import to_png; to_png('<svg/>')"),
+    (
+        "export",
+        "ziglang",
+        "from zermelo.export.linking import web_module; from pathlib import Path\n"
+        "web_module([], [], Path(path))",
+    ),
 ]
 """An extra, its package, and something that can't be done without it."""
 HIDDEN = """

@@ -39,7 +39,9 @@ def pages() -> Iterator[Page]:
         yield Page(path, linked(_TABLE.sub(_table, text), linked_files).encode())
     for name in sorted(linked_files):
         yield Page(FILES + name, (ROOT / name).read_bytes())
-    others = [docs / "conf.py", *(docs / "_static").iterdir(), *(docs / "ipython").rglob("*.py")]
+    folders = [docs / "_static", docs / "export", docs / "ipython"]
+    found = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    others = [docs / "conf.py", *(path for path in found if path.suffix != ".pyc")]
     for source in sorted(others):
         yield Page(str(source.relative_to(docs)), source.read_bytes())
     yield from _of_the_page()

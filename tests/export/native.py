@@ -14,7 +14,8 @@ from zermelo.export.c_library import write_c
 from zermelo.export.exporting import Exported
 from zermelo.export.linking import this_machine
 from zermelo.export.memory import ANSWER
-from zermelo.kernel import read_state, target_called, write_state
+from zermelo.kernel.exporting.plain_states import read_state, write_state
+from zermelo.kernel.exporting.target import target_called
 
 RESULTS = {"count": ctypes.c_int32, "whole": ctypes.c_int64, "real": ctypes.c_double}
 WORDS = 4096

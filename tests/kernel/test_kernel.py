@@ -232,10 +232,10 @@ def test_kernels_run_without_holding_other_threads_up():
 
 
 class Unready(Sowing):
-    """Its result can't be compiled: a loop inside a call."""
+    """Its result can't be compiled: `next` of a loop."""
 
     def result(self, state, action):
-        taken = any(one >= 0 for one in (action,))
+        taken = next(one >= 0 for one in (action,))
         return state._replace(left=state.left - int(taken))
 
 

@@ -49,6 +49,10 @@ def test_every_text_that_may_be_set_is_a_parameter() -> None:
     assert free == {
         ("battleship", "ships"),
         ("ghost_chase", "layout"),
+        *(
+            ("holdem", one)
+            for one in ("all_in", "blinds", "rake", "ranges", "sizes", "stacks", "table")
+        ),
         ("kriegspiel", "fen"),
         ("limit_holdem", "table"),
         ("nim", "piles"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ..game import Game
-from ..kernel import kernel, random_unit, read_state, view
+from ..kernel import kernel, random_unit, view
+from ..kernel.exporting.plain_states import read_state
 from ..search.alphabeta.compiled_search import begin, deepen
 from ..search.alphabeta.context import CONTEXT, MOVE, ROOT_MOVE, STACK, Context
 from ..search.alphabeta.options import AlphaBetaOptions

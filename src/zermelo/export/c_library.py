@@ -8,7 +8,8 @@ from pathlib import Path
 
 from ..bits import Bits
 from ..files import write_whole
-from ..kernel import StructField, Target, object_code
+from ..kernel.exporting import Target, object_code
+from ..kernel.exporting.plain_states import StructField
 from .exporting import FAILURES, TABLE, Exported, Function
 from .linking import shared_library, static_library
 

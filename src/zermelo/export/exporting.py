@@ -13,14 +13,9 @@ import numpy as np
 from .._version import __version__
 from ..errors import NotThisKindOfGame
 from ..game import Game
-from ..kernel import (
-    EntryPoint,
-    StructField,
-    fields_of,
-    program_of,
-    runnable,
-    runs_compiled,
-)
+from ..kernel import runnable, runs_compiled
+from ..kernel.exporting import EntryPoint, program_of
+from ..kernel.exporting.plain_states import StructField, fields_of
 from ..montecarlo.uct.options import Options
 from ..play.players.best import by_strength
 from ..play.players.levels import LEVELS, PLAYOUTS, TWO_PLAYERS, strength

@@ -15,7 +15,7 @@ from typing import Any
 
 from ..errors import ZermeloError, needs_extra
 from ..files import write_whole
-from ..kernel import TARGETS, Target
+from ..kernel.exporting.target import TARGETS, Target
 
 STACK = 4 << 20
 """Bytes for calls in WebAssembly: a search goes 250 plies deep."""

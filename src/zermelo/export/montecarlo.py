@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from ..game import CHANCE, Game
-from ..kernel import kernel, random_below, random_bits, random_unit, read_state, seeded, view
+from ..kernel import kernel, random_below, random_bits, random_unit, seeded, view
+from ..kernel.exporting.plain_states import read_state
 from ..montecarlo.arithmetic import REAL, whole
 from ..montecarlo.uct.dense_tree import DenseTree
 from ..montecarlo.uct.layout import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ..game import CHANCE
-from ..kernel import kernel, read_state, seeded, view, write_state
+from ..kernel import kernel, seeded, view
+from ..kernel.exporting.plain_states import read_state, write_state
 from ..playouts import chance_action, chance_fields, reservoir_action
 from .memory import IS_OVER, WORD
 

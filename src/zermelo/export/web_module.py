@@ -7,7 +7,8 @@ from pathlib import Path
 
 from ..bits import Bits
 from ..files import write_whole
-from ..kernel import TARGETS, object_code, support_code
+from ..kernel.exporting import object_code, support_code
+from ..kernel.exporting.target import TARGETS
 from .exporting import FAILURES, MEGABYTE, TABLE, Exported
 from .linking import web_module
 

@@ -126,7 +126,7 @@ class Holdem(Game):
         },
         history="https://en.wikipedia.org/wiki/Texas_hold_%27em",
         known=("for six players at the level of professionals (Pluribus, 2019)",),
-        picture="As, Ks, Qh, Qd, raise 6, call, Jh, Ts, 2s, check, bet 6, call, 9c, check, check",
+        picture="Ks, As, Qh, Qd, raise 6, call, 2s, Ts, Jh, check, bet 6, call, 9c, check, check",
     )
 
     def __new__(cls, *arguments: Any, **named: Any) -> Any:

@@ -12,9 +12,6 @@ that knows Numba, and Numba is imported when the first compiled game is run.
 from .api import Kernel, Lines, Runnable, kernel, runnable, runs_compiled
 from .as_written.skipped import skipped_without
 from .compile_events import while_compiling
-from .exporting import EntryPoint, object_code, program_of, support_code
-from .exporting.plain_states import StructField, fields_of, read_state, write_state
-from .exporting.target import TARGETS, Target, target_called
 from .hashing import keyed_hash, state_hash, what_counts
 from .memory import (
     borrowed,
@@ -34,17 +31,12 @@ from .tiers import plain_twin, tiered, wait_compiled
 
 __all__ = [
     "INDEX_FIELDS",
-    "TARGETS",
-    "EntryPoint",
     "Kernel",
     "Lines",
     "Runnable",
     "StateIndex",
-    "StructField",
-    "Target",
     "borrowed",
     "fence",
-    "fields_of",
     "fill_slots",
     "give_way",
     "has_room",
@@ -54,29 +46,23 @@ __all__ = [
     "new_record",
     "new_states",
     "number_of",
-    "object_code",
     "peek",
     "plain_twin",
     "prefetch",
-    "program_of",
     "put_state",
     "put_states",
     "random_below",
     "random_bits",
     "random_unit",
-    "read_state",
     "runnable",
     "runs_compiled",
     "save_state",
     "seeded",
     "skipped_without",
     "state_hash",
-    "support_code",
-    "target_called",
     "tiered",
     "view",
     "wait_compiled",
     "what_counts",
     "while_compiling",
-    "write_state",
 ]

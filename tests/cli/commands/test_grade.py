@@ -166,7 +166,7 @@ def test_pairs_that_are_alike_are_listed(school: Path) -> None:
     [
         ((), "which assignment?"),
         (("minimax",), "which submissions?"),
-        (("minimaks", "x"), "did you mean minimax?"),
+        (("minimaks", "x"), "did you mean minimax or explain-minimax?"),
         (("minimax", "nowhere"), "there is no submission at nowhere"),
     ],
 )

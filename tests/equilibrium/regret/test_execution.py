@@ -49,7 +49,7 @@ def test_large_games_take_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_what_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     found = form("kuhn_poker")
-    with pytest.raises(BadParameter, match="threads must be at least 1"):
+    with pytest.raises(BadParameter, match="threads must be from 1 to 1024, not 0"):
         cfr(found, threads=0)
     with pytest.raises(BadParameter, match="no device 'abacus' for solvers; use cpu or cuda"):
         cfr(found, device="abacus")

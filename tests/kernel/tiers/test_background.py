@@ -119,7 +119,7 @@ class Take(Game):
     def to_move(self, state): return state[1]
     def actions(self, state): yield 1
     def result(self, state, action): return (state[0] - action, 1 - state[1])
-    def is_terminal(self, state): return not any(left for left in state[:1])
+    def is_terminal(self, state): return next(left == 0 for left in state[:1])
     def utility(self, state, player): return 1.0 if player == state[1] else -1.0
 """
 
@@ -128,7 +128,7 @@ class Take(Game):
     "words, said",
     [
         ("raise ImportError('only here')", "its process exited with code 1: ImportError: only"),
-        ("pass", "Take runs in plain Python, not compiled: is_terminal, line 13: a loop inside"),
+        ("pass", "Take runs in plain Python, not compiled: is_terminal, line 13: `next(..."),
     ],
 )
 def test_why_a_game_was_not_compiled(

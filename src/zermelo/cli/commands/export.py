@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ...errors import BadParameter
-from ...kernel import TARGETS, target_called
+from ...kernel.exporting.target import TARGETS, target_called
 from ..arguments.loading import load
 
 NATIVE = [name for name in TARGETS if name != "wasm"]
