@@ -32,13 +32,15 @@ COSTS = "zermelo/costs"
 
 
 class Spent(NamedTuple):
-    """Processor time until now: of this process and those it waited for, and of compiling."""
+    """Processor time until now: of this process and those it waited for, and of compiling; and
+    what a clock on the wall says has gone by."""
 
     seconds: float
     compiling: float
+    elapsed: float = 0.0
 
     def since(self, other: Spent) -> Spent:
-        return Spent(self.seconds - other.seconds, self.compiling - other.compiling)
+        return Spent(*(now - then for now, then in zip(self, other, strict=True)))
 
     @property
     def otherwise(self) -> float:
@@ -68,7 +70,7 @@ class Clock:
     def spent(self) -> Spent:
         times = os.times()
         seconds = times.user + times.system + times.children_user + times.children_system
-        return Spent(seconds, self._compiling)
+        return Spent(seconds, self._compiling, MACHINE.now())
 
 
 class Costs:
@@ -76,7 +78,7 @@ class Costs:
 
     def __init__(self) -> None:
         self.clock = Clock()
-        self.began, self.began_at = self.clock.spent(), MACHINE.now()
+        self.began = self.clock.spent()
         self.known: dict[str, Spent] = {}
         self.end, self.not_begun = math.inf, 0
 
@@ -97,7 +99,7 @@ class Costs:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_logstart(self) -> None:
-        self.began, self.began_at = self.clock.spent(), MACHINE.now()
+        self.began = self.clock.spent()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -105,7 +107,7 @@ class Costs:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if call.when == "teardown":
-            cost = within(self.clock.spent().since(self.began), MACHINE.now() - self.began_at)
+            cost = within(self.clock.spent().since(self.began))
             report.user_properties.append((COSTS, list(cost)))
         return report
 
@@ -153,10 +155,10 @@ class Costs:
             items[:] = [item for item in items if item.nodeid in kept]
 
 
-def within(spent: Spent, elapsed: float) -> Spent:
+def within(spent: Spent) -> Spent:
     """No more than all cores can spend in that time: a process that ends in the course of a test,
     such as a server's, may have worked for others before."""
-    return spent._replace(seconds=min(spent.seconds, (os.cpu_count() or 1) * elapsed))
+    return spent._replace(seconds=min(spent.seconds, (os.cpu_count() or 1) * spent.elapsed))
 
 
 def read(config: pytest.Config) -> dict[str, float]:

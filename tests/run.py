@@ -49,34 +49,44 @@ STYLE = "ruff check && ruff format --check && mypy && lint-imports"
 
 
 class Row(NamedTuple):
-    """What a folder of tests costs: processor time, how much of it compiles, number of tests."""
+    """What a folder of tests costs: processor time, how much of it compiles, time on the wall of
+    all that run beside each other, number of tests."""
 
     seconds: float = 0.0
     compiling: float = 0.0
+    elapsed: float = 0.0
     tests: int = 0
 
-    def plus(self, seconds: float, compiling: float) -> Row:
-        return Row(self.seconds + seconds, self.compiling + compiling, self.tests + 1)
+    def plus(self, seconds: float, compiling: float, elapsed: float) -> Row:
+        return Row(
+            self.seconds + seconds,
+            self.compiling + compiling,
+            self.elapsed + elapsed,
+            self.tests + 1,
+        )
 
 
 def by_folder(costs: dict[str, list[float]]) -> dict[str, Row]:
     """Costs of single tests, summed up by the folder within `tests` that they lie in."""
     rows: dict[str, Row] = defaultdict(Row)
-    for name, (seconds, compiling) in costs.items():
+    for name, cost in costs.items():
         parts = name.split("::")[0].split("/")
         folder = "/".join(parts[: min(2, len(parts) - 1)])
-        rows[folder] = rows[folder].plus(seconds, compiling)
+        rows[folder] = rows[folder].plus(*cost)
     return dict(sorted(rows.items()))
 
 
 def told(rows: dict[str, Row], before: dict[str, Row]) -> Iterator[str]:
     """The table, line by line."""
-    yield f"{'folder':24}{'CPU s':>8}{'kept':>8}{'compiling':>11}{'kept':>8}{'tests':>8}{'kept':>8}"
+    heads = ("CPU s", "compiling", "wall s", "tests")
+    widths = (8, 11, 8, 8)
+    columns = zip(heads, widths, strict=True)
+    yield f"{'folder':24}" + "".join(f"{head:>{width}}{'kept':>8}" for head, width in columns)
     for name in [*rows, *(name for name in before if name not in rows)]:
         now, kept = rows.get(name, Row()), before.get(name)
         yield f"{name:24}" + "".join(
             f"{value:{width}.0f}{'-' if kept is None else format(old, '.0f'):>8}"
-            for value, old, width in zip(now, kept or Row(), (8, 11, 8), strict=True)
+            for value, old, width in zip(now, kept or Row(), widths, strict=True)
         )
 
 
@@ -85,8 +95,8 @@ def read(path: Path) -> dict[str, Row]:
     rows: dict[str, Row] = {}
     for line in path.read_text().splitlines() if path.exists() else ():
         words = line.split()
-        if len(words) == 7 and words[0] != "folder":
-            rows[words[0]] = Row(float(words[1]), float(words[3]), int(words[5]))
+        if len(words) == 9 and words[0] != "folder":
+            rows[words[0]] = Row(*map(float, words[1:7:2]), int(words[7]))
     return rows
 
 
@@ -133,7 +143,7 @@ def main(arguments: list[str]) -> int:
     lines = [
         *told(by_folder(costs), read(KEPT)),
         f"{used.ru_utime + used.ru_stime:.0f} s of processor time in all, style and types "
-        f"included, {sum(compiling for _, compiling in costs.values()):.0f} s of it for compiling; "
+        f"included, {sum(cost[1] for cost in costs.values()):.0f} s of it for compiling; "
         f"{(MACHINE.now() - begun) / 60:.1f} minutes",
     ]
     print("\n".join(["", *lines]))

@@ -10,25 +10,25 @@ from tests import run
 from tests.run import Row, by_folder, read, told
 
 COSTS = {
-    "tests/test_api.py::test_one": [1.0, 0.5],
-    "tests/web/session/test_guest.py::test_two[a::b]": [2.0, 0.0],
-    "tests/web/test_load.py::test_three": [3.0, 1.0],
+    "tests/test_api.py::test_one": [1.0, 0.5, 3.0],
+    "tests/web/session/test_guest.py::test_two[a::b]": [2.0, 0.0, 1.0],
+    "tests/web/test_load.py::test_three": [3.0, 1.0, 1.5],
 }
 
 
 def test_costs_are_summed_up_by_folder() -> None:
-    assert by_folder(COSTS) == {"tests": Row(1, 0.5, 1), "tests/web": Row(5, 1, 2)}
+    assert by_folder(COSTS) == {"tests": Row(1, 0.5, 3, 1), "tests/web": Row(5, 1, 2.5, 2)}
 
 
 def test_a_run_stands_beside_the_one_that_was_kept(tmp_path: Path) -> None:
-    kept, rows = tmp_path / "kept.txt", {"tests": Row(10, 4, 3), "tests/web": Row(20, 0, 5)}
+    kept, rows = tmp_path / "kept.txt", {"tests": Row(10, 4, 9, 3), "tests/web": Row(20, 0, 25, 5)}
     kept.write_text("\n".join(["$ command", "machine", *told(rows, {}), "30 s in all"]))
     assert read(kept) == rows
-    lines = list(told({"tests": Row(12, 4, 3), "tests/new": Row(1, 0, 1)}, read(kept)))
+    lines = list(told({"tests": Row(12, 4, 8, 3), "tests/new": Row(1, 0, 2, 1)}, read(kept)))
     assert [line.split() for line in lines[1:]] == [
-        ["tests", "12", "10", "4", "4", "3", "3"],
-        ["tests/new", "1", "-", "0", "-", "1", "-"],
-        ["tests/web", "0", "20", "0", "0", "0", "5"],
+        ["tests", "12", "10", "4", "4", "8", "9", "3", "3"],
+        ["tests/new", "1", "-", "0", "-", "2", "-", "1", "-"],
+        ["tests/web", "0", "20", "0", "0", "0", "25", "0", "5"],
     ]
     assert read(tmp_path / "none.txt") == {}
 
