@@ -24,7 +24,7 @@ from zermelo.kernel.cache.dispatcher import folders_for
 from zermelo.play import make
 from zermelo.play.match.referee import play_game
 from zermelo.play.player import PlayerFault
-from zermelo.play.process import sandbox
+from zermelo.play.process import process_limit, sandbox
 from zermelo.play.process.line_process import Child
 from zermelo.play.process.reaper import family
 from zermelo.play.process.sandbox import Isolation, code_files, isolating, isolation
@@ -225,6 +225,34 @@ def test_what_takes_too_much_is_ended(
         child.kill()
     assert caught.value.kind in kind.split()
     assert started.left() == []
+
+
+def test_a_fork_bomb_meets_a_limit_that_binds_root_as_well() -> None:
+    if os.geteuid() == 0 and process_limit.place() is None:
+        pytest.skip("root can't make control groups here")
+    child = inside(
+        """
+        import os
+        while True:
+            try:
+                os.fork()
+            except OSError:
+                print("refused", flush=True)
+        """
+    )
+    group = child._group
+    try:
+        if group is None:
+            assert child.receive(PATIENCE) == "refused"
+        else:
+            with pytest.raises(PlayerFault, match="more than 24 processes") as caught:
+                child.receive(PATIENCE)
+            assert caught.value.kind == "processes"
+            peak = group / "pids.peak"  # since Linux 6.1
+            assert not peak.exists() or int(peak.read_text()) <= SMALL.processes + 1
+    finally:
+        child.kill()
+    assert group is None or not group.exists()
 
 
 def test_temporary_files_have_their_size() -> None:

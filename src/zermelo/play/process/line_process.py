@@ -25,7 +25,17 @@ from ...children import LastWords
 from ...clock import Deadline
 from ...log import Log
 from ..player import PlayerFault
-from .reaper import MARK, Sandbox, family, forget, kill_marked, kill_sandbox, reaper
+from . import process_limit
+from .reaper import (
+    MARK,
+    Sandbox,
+    family,
+    forget,
+    kill_marked,
+    kill_sandbox,
+    reaper,
+    too_many,
+)
 from .sandbox import Isolation
 from .syscalls import filter_program
 
@@ -64,6 +74,7 @@ class Child:
         self.mark = secrets.token_hex(16)
         self.isolated = isolation is not None
         self._first: int | None = None
+        self._group: Path | None = None
         self._limits: dict[str, int] = {}
         self._buffer, self._noise, self._noise_bytes = bytearray(), LastWords(), 0
         if isolation is None:
@@ -76,7 +87,9 @@ class Child:
             _limit_memory(self._process.pid, memory)
         for end in (self._asks, self._answers, self._prints):
             os.set_blocking(end, False)
-        self._finalizer = weakref.finalize(self, _kill, self._process, self.mark, self._first)
+        self._finalizer = weakref.finalize(
+            self, _kill, self._process, self.mark, self._first, self._group
+        )
 
     def _enter(
         self,
@@ -89,16 +102,21 @@ class Child:
         """Start in a sandbox, and have the reaper watch it."""
         info, info_write = os.pipe()
         calls, calls_write = os.pipe()
+        self._group = process_limit.made(self.mark, terms.processes)
         try:
             os.write(calls_write, filter_program())
             os.close(calls_write)
 
             def wrapped(environment: dict[str, str]) -> list[str]:
-                return terms.command(command, readable, environment, info_write, calls)
+                within = terms.command(command, readable, environment, info_write, calls)
+                return [*process_limit.entering(self._group), *within]
 
             # bubblewrap ends with the thread that started it: one that lasts.
             start = _threads().submit(self._started, wrapped, apart, given, (info_write, calls))
             self._process = start.result()
+        except PlayerFault:
+            process_limit.removed(self._group)
+            raise
         finally:
             os.close(info_write)
             os.close(calls)
@@ -108,11 +126,11 @@ class Child:
             first = int(json.loads(text)["child-pid"])
         except (ValueError, KeyError):
             fault = self._gone()
-            _kill(self._process, self.mark)
+            _kill(self._process, self.mark, group=self._group)
             self._close()
             raise PlayerFault("refused", f"there is no sandbox for it: {fault}") from None
         self._first, self._limits = first, asdict(terms)
-        reaper().add(self.mark, self._process.pid, first, asdict(terms))
+        reaper().add(self.mark, self._process.pid, first, asdict(terms), self._group)
 
     def _started(
         self,
@@ -196,7 +214,13 @@ class Child:
                 for key, _ in selector.select(None if seconds is None else deadline.left):
                     if not key.data():
                         selector.unregister(key.fileobj)
+        if process_limit.reached(self._group):
+            raise self._too_many()
         return line
+
+    def _too_many(self) -> PlayerFault:
+        """The fault of a program that was refused a process, whatever it made of that."""
+        return PlayerFault("processes", f"{self.name} {too_many(self._limits['processes'])}")
 
     def _late(self, seconds: float | None) -> PlayerFault:
         """Why there is no answer: a limit is exceeded, though nobody came to look yet, or it hangs.
@@ -204,6 +228,8 @@ class Child:
         Among thousands of processes the reaper may come late, and which of the two it is must not
         depend on that.
         """
+        if process_limit.reached(self._group):
+            return self._too_many()
         sandbox = None if self._first is None else Sandbox(self._first, self._limits)
         known = (reaper().why(self.mark) if self.isolated else None) or (
             sandbox.excess() if sandbox is not None else None
@@ -259,6 +285,8 @@ class Child:
         with contextlib.suppress(PlayerFault, OSError):
             self._read_noise()
         code = self._process.poll()
+        if process_limit.reached(self._group):
+            return self._too_many()
         if self.isolated and (ended := reaper().why(self.mark)) is not None:
             kind, words = ended
             return PlayerFault(kind, f"{self.name} {words}")
@@ -286,13 +314,19 @@ class Child:
         self._asks = self._answers = self._prints = -1
 
 
-def _kill(process: subprocess.Popen[bytes], mark: str, first: int | None = None) -> None:
+def _kill(
+    process: subprocess.Popen[bytes],
+    mark: str,
+    first: int | None = None,
+    group: Path | None = None,
+) -> None:
     """Kill a process, its group, and whatever else carries its mark; `first` is the first process
-    in its sandbox."""
+    in its sandbox, `group` the control group that it was put into."""
     if first is not None and process.poll() is None:
         kill_sandbox(first, process.pid)
     kill_marked(process.pid, mark)
     process.wait()
+    process_limit.removed(group)
     forget(mark)
 
 

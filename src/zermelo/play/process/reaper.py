@@ -91,11 +91,17 @@ def _numbers(folder: str) -> list[int]:
 # The process.
 
 
+def too_many(most: int) -> str:
+    """What is said of a sandbox with more processes than it may have."""
+    return f"ran more than {most} processes and threads at a time"
+
+
 class Sandbox:
     """A sandbox: its first process in our numbering, and its limits."""
 
-    def __init__(self, first: int, limits: dict[str, int]) -> None:
+    def __init__(self, first: int, limits: dict[str, int], folder: str = "") -> None:
         self.first, self.root, self.limits = first, f"/proc/{first}/root", limits
+        self._folder = folder  # its control group, where it has one
         self._page = os.sysconf("SC_PAGE_SIZE")
 
     def excess(self) -> tuple[str, str] | None:
@@ -108,8 +114,8 @@ class Sandbox:
             found = [self._counted(pid) for pid in pids]
             threads = sum(number for number, _ in found)
             resident = sum(size for _, size in found)
-        if threads > most:
-            return "processes", f"ran more than {most} processes and threads at a time"
+        if threads > most or self._was_refused():
+            return "processes", too_many(most)
         used, files = self._stored()
         if files > self.limits["files"]:
             return "flood", f"made more than {self.limits['files']:,} files"
@@ -117,6 +123,16 @@ class Sandbox:
         if resident + used > most and self._own() + used > most:
             return "memory", f"took more than {most >> 20:,} MB of memory with all that it started"
         return None
+
+    def _was_refused(self) -> bool:
+        """Whether its control group had no room for one more process."""
+        if not self._folder:
+            return False
+        try:
+            with open(f"{self._folder}/pids.events") as file:
+                return file.read().strip() not in ("", "max 0")
+        except OSError:
+            return False
 
     def _is_built(self) -> bool:
         """Whether the sandbox has its own root; before that, we would see our own processes."""
@@ -159,6 +175,8 @@ class ProcessWatch:
     def __init__(self) -> None:
         self.groups: dict[str, int] = {}
         self.sandboxes: dict[str, Sandbox] = {}
+        self.folders: dict[str, str] = {}
+        """The control groups of the sandboxes, to be removed with them."""
 
     def hear(self, line: bytes) -> None:
         message = json.loads(line)
@@ -166,10 +184,12 @@ class ProcessWatch:
         if "group" not in message:
             self.groups.pop(mark, None)
             self.sandboxes.pop(mark, None)
+            self.folders.pop(mark, None)
             return
         self.groups[mark] = message["group"]
         if message.get("first"):
-            self.sandboxes[mark] = Sandbox(message["first"], message["limits"])
+            self.folders[mark] = message["folder"]
+            self.sandboxes[mark] = Sandbox(message["first"], message["limits"], message["folder"])
             _hurry(message["first"])
 
     def look(self) -> None:
@@ -191,6 +211,9 @@ class ProcessWatch:
             _send_kill(os.killpg, group)
         for mark, group in self.groups.items():
             kill_marked(group, mark)
+        for folder in filter(None, self.folders.values()):
+            with contextlib.suppress(OSError):
+                os.rmdir(folder)
 
 
 def _hurry(pid: int) -> None:
@@ -244,9 +267,17 @@ class Reaper:
         self._reasons: dict[str, tuple[str, str]] = {}
 
     def add(
-        self, mark: str, group: int, first: int = 0, limits: dict[str, int] | None = None
+        self,
+        mark: str,
+        group: int,
+        first: int = 0,
+        limits: dict[str, int] | None = None,
+        folder: object = None,
     ) -> None:
-        self._send({"mark": mark, "group": group, "first": first, "limits": limits or {}})
+        """Watch a program; of a sandbox, `folder` is its control group, where there is one."""
+        limits = limits or {}
+        message = {"mark": mark, "group": group, "first": first, "limits": limits}
+        self._send({**message, "folder": str(folder or "")})
 
     def drop(self, mark: str) -> None:
         self._send({"mark": mark})
