@@ -16,8 +16,7 @@ ROOT = PAGE.parents[1]
 TEXT = PAGE.read_text(encoding="utf-8")
 ITEMS = {"UNPAR": 80, "CA318": 43, "Mazumder": 30, "Notes": 17, "Eidheim": 57}
 EXCEPTIONS = {  # all other items are whole
-    "Pluribus: six-player no-limit hold'em": "later",
-    "Monopoly": "partly: no trades, auctions and mortgages",
+    "Pluribus: six-player no-limit hold'em": "partly: the game, no player like it",
 }
 
 

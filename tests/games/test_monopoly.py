@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from tests.games.comparing import plain_twin
+from tests.games.comparing import diaries, plain_twin
 from zermelo.bits import Bits, bit
 from zermelo.board import Square
 from zermelo.errors import BadParameter, InvalidState
 from zermelo.game import CHANCE
 from zermelo.games._monopoly import estate, squares
 from zermelo.games._monopoly.estate import OUT
-from zermelo.games.monopoly import BUILD, BUY, CARD, JAILED, ROLL, SELL, Monopoly, State
+from zermelo.games._monopoly.phases import (
+    ANSWER,
+    AUCTION,
+    BUILD,
+    BUY,
+    CARD,
+    JAILED,
+    ROLL,
+    SELL,
+)
+from zermelo.games.monopoly import Monopoly, State
 from zermelo.play.match.referee import play_game
 from zermelo.play.players.specs import make
 from zermelo.playouts import playouts
@@ -216,7 +228,7 @@ def test_three_play_whole_games(spec: str):
     [
         ({"places": (40, 0)}, "squares from 0 to 39"),
         ({"places": (-1, 0)}, "can't be to move"),
-        ({"phase": 6}, "phase is 0 to 5"),
+        ({"phase": 11}, "phase is 0 to 10"),
         ({"deeds": (bit(0), Bits(0))}, "a deed is of a property"),
         ({"deeds": (bit(1), bit(1))}, "one player's only"),
         ({"deeds": (bit(1), Bits(0)), "houses": (Bits(0), bit(1), bit(1))}, "five houses"),
@@ -264,3 +276,213 @@ def test_moves_in_words():
     ]
     assert words(start())[1] == "the dice show 2 and 1"
     assert "the card says: go to jail" in words(start(places=(7, 0), phase=CARD))
+
+
+# What players deal in among themselves.
+
+ALL = Monopoly(players=3, auctions=True, mortgages=True, trades=True)
+
+
+def dealing(**changes) -> State:
+    """A start for three, with other numbers for the first player."""
+    state = ALL.initial_state()
+    own = state.own._replace(**{k: v for k, v in changes.items() if k in state.own._fields})
+    return state._replace(own=own, **{k: v for k, v in changes.items() if k in state._fields})
+
+
+def dealt(state: State, *names: str) -> State:
+    for name in names:
+        assert ALL.parse_state(ALL.state_text(state)) == state
+        state = ALL.result(state, ALL.parse_action(state, name))
+    return state
+
+
+def choices(state: State) -> list[str]:
+    return [ALL.action_text(state, action) for action in ALL.actions(state)]
+
+
+def test_an_auction_goes_to_the_highest_bidder():
+    state = dealt(dealing(), "21", "buy nothing")
+    assert (state.phase, ALL.to_move(state)) == (AUCTION, 1)
+    assert choices(state) == ["give up", "raise by 10", "raise by 50", "raise by 100"]
+    state = dealt(state, "raise by 10")
+    assert ALL.to_move(state) == 2
+    state = dealt(state, "give up", "raise by 50")
+    assert ALL.to_move(state) == 1  # the other is out of it
+    assert "player 1 bids $60, player 2 is next" in ALL.turn_text(state)
+    state = dealt(state, "raise by 10", "give up", "done")
+    assert state.own.cash == (1500, 1430, 1500)
+    assert state.own.deeds == (Bits(0), bit(3), Bits(0))
+    assert (state.player, state.phase, state.thrown) == (1, ROLL, 0)
+
+
+def test_an_auction_without_a_bid_leaves_it_to_the_bank():
+    state = dealt(dealing(), "21", "buy nothing", "give up", "give up")
+    assert ALL.to_move(state) == 0
+    state = dealt(state, "give up")
+    assert state.own.cash == (1500, 1500, 1500)
+    assert state.own.deeds == (Bits(0),) * 3
+    # Who can't pay the price of the deed may still bid what there is; who is out may not.
+    poor = dealing(places=(0, 5, OUT), cash=(20, 15, 0))
+    state = dealt(poor, "21", "raise by 10", "give up")
+    assert (state.own.cash, state.own.deeds[1]) == ((20, 5, 0), bit(3))
+
+
+def test_a_mortgage():
+    state = dealing(phase=BUILD, deeds=(BROWN | bit(5), Bits(0), Bits(0)))
+    assert [one for one in choices(state) if "mortgage" in one] == [
+        "mortgage brown 1",
+        "mortgage brown 2",
+        "mortgage station 1",
+    ]
+    before = ALL.wealth(state, 0)
+    state = dealt(state, "mortgage brown 1", "mortgage station 1")
+    assert state.own.cash[0] == 1500 + 30 + 100
+    assert ALL.wealth(state, 0) == before
+    assert not any("build" in one or one.startswith("sell") for one in choices(state))
+    assert ALL.board(state)[0].squares[5].note == "mortgaged"
+    visited = dealing(places=(0, 0, 0), player=1)._replace(own=state.own)
+    assert dealt(visited, "32").own.cash == (1630, 1500, 1500)  # no rent
+    assert dealt(visited, "21").own.cash == (1638, 1492, 1500)  # twice 4: the group is whole
+    state = dealt(state, "lift station 1")
+    assert state.own.cash[0] == 1630 - 110
+    state = dealt(state, "lift brown 1")
+    assert state.own.cash[0] == 1630 - 110 - 33
+    assert "build on brown 1" in choices(state)
+
+
+def test_the_bank_lends_on_deeds_and_buys_houses_only():
+    own = {"deeds": (BROWN | bit(5), Bits(0), Bits(0)), "houses": (bit(1), Bits(0), Bits(0))}
+    state = dealing(phase=SELL, cash=(-120, 1500, 1500), **own)
+    assert choices(state) == ["sell brown 1", "mortgage station 1"]
+    state = dealt(state, "mortgage station 1", "sell brown 1", "done")
+    assert state.own.cash[0] == 5
+    assert estate.mortgages(state.own.houses) == bit(5)
+    # One who can't pay hands mortgaged deeds on; the bank frees what it gets.
+    lent = state.own.houses
+    for square, left in ((38, Bits(0)), (37, bit(5))):
+        own = state.own._replace(
+            places=(35, 0, 0), cash=(5, 900, 0), deeds=(bit(5), bit(37) | bit(39), Bits(0))
+        )
+        broke = dealing(places=(35, 0, 0), houses=lent)._replace(own=own)
+        broke = dealt(broke, "21" if square == 38 else "11")
+        assert broke.own.places[0] == OUT
+        assert estate.mortgages(broke.own.houses) == left
+        assert broke.own.deeds[1] & bit(5) == left
+
+
+def test_a_trade_of_deeds_and_money():
+    deeds = (bit(1) | bit(37), bit(3), bit(39))
+    state = dealing(phase=BUILD, deeds=deeds)
+    state = dealt(state, "offer a trade")
+    assert choices(state) == [
+        "no trade",
+        "want brown 2",
+        "want dark blue 2",
+        "want cash of player 2",
+        "want cash of player 3",
+    ]
+    state = dealt(state, "want dark blue 2", "give brown 1", "pay 200")
+    assert (state.phase, ALL.to_move(state), ALL.turn_text(state)) == (
+        ANSWER,
+        2,
+        "Turn 1 of 120. Player 1 proposes to player 3 to give Boardwalk to player 1 for "
+        "Mediterranean Avenue and $200.",
+    )
+    done = dealt(state, "accept")
+    assert done.own.cash == (1300, 1500, 1700)
+    assert done.own.deeds == (bit(37) | bit(39), bit(3), bit(1))
+    assert "build on dark blue 2" in choices(done)
+    assert "offer a trade" not in choices(done)  # one in a turn
+    refused = dealt(state, "decline")
+    assert (refused.own, refused.phase) == (state.own, BUILD)
+    assert "offer a trade" in choices(dealt(refused, "done", "21"))
+
+
+def test_a_deed_for_money_and_no_trade():
+    state = dealing(phase=BUILD, deeds=(bit(1), bit(3), Bits(0)), cash=(60, 60, 60))
+    state = dealt(state, "offer a trade")
+    sold = dealt(state, "want cash of player 3", "give brown 1", "get 50", "accept")
+    assert (sold.own.cash, sold.own.deeds[2]) == ((110, 60, 10), bit(1))
+    bought = dealt(state, "want brown 2", "give no deed")
+    assert choices(bought) == ["no trade", "pay 20", "pay 50"]
+    assert dealt(bought, "no trade").own == state.own
+    assert "even" in choices(dealt(state, "want brown 2", "give brown 1"))
+    built = dealing(phase=BUILD, deeds=(bit(5), BROWN, Bits(0)), houses=(bit(1), Bits(0), Bits(0)))
+    assert not any("brown" in one for one in choices(dealt(built, "offer a trade")))
+
+
+def test_moves_of_deals_in_words():
+    state = dealing(phase=BUILD, deeds=(bit(1), bit(3), Bits(0)))
+
+    def words(state: State) -> list[str]:
+        return [ALL.action_words(state, action) for action in ALL.actions(state)]
+
+    assert words(state) == [
+        "end the turn",
+        "mortgage Mediterranean Avenue for $30",
+        "offer a trade",
+    ]
+    assert "pay back $33 for Mediterranean Avenue" in words(dealt(state, "mortgage brown 1"))
+    state = dealt(state, "offer a trade")
+    assert words(state)[1:3] == ["ask for Baltic Avenue", "sell to player 2"]
+    state = dealt(state, "want brown 2", "give brown 1")
+    assert words(state)[:3] == ["offer no trade", "exchange evenly", "pay $20 on top"]
+    assert words(dealt(state, "get 100"))[1] == (
+        "agree to give Baltic Avenue and $100 to player 1 for Mediterranean Avenue"
+    )
+    assert words(dealt(dealing(), "21", "buy nothing", "raise by 10"))[1] == (
+        "bid $20 for Baltic Avenue"
+    )
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ({"phase": AUCTION}, "an auction has a bidder"),
+        ({"phase": ANSWER}, "a trade is with another player"),
+        (
+            {"deeds": (BROWN, Bits(0), Bits(0)), "houses": (BROWN, bit(1), bit(1))},
+            "none of its deeds is mortgaged",
+        ),
+    ],
+)
+def test_deals_that_are_none(change, message):
+    with pytest.raises(InvalidState, match=message):
+        ALL.parse_state(ALL.state_text(dealing(**change)))
+
+
+def test_deals_need_their_parameters():
+    state = dealt(dealing(), "21", "buy nothing")
+    with pytest.raises(InvalidState, match="only in a game with these parameters"):
+        Monopoly(players=3).parse_state(ALL.state_text(state))
+    lent = start(deeds=(bit(5), Bits(0)), houses=(bit(5), bit(5), bit(5)))
+    with pytest.raises(InvalidState, match="at most five houses"):
+        GAME.parse_state(GAME.state_text(lent))
+
+
+def test_random_games_with_all_rules_in_plain_python_keep_what_there_is():
+    """No deed is lost or had twice, nobody owes anything when another is to move."""
+    game = plain_twin(
+        Monopoly(players=3, rounds=8, cash=300, auctions=True, mortgages=True, trades=True)
+    )
+    dice, phases = random.Random(7), set()
+    for _ in range(4):
+        state = game.initial_state()
+        while not game.is_terminal(state):
+            actions = list(game.actions(state))
+            names = {game.action_text(state, action) for action in actions}
+            assert 0 < len(actions) == len(names) <= game.max_actions
+            assert game.parse_state(game.state_text(state)) == state
+            phases.add(state.phase)
+            state = game.result(state, dice.choice(actions))
+        assert sum(game.utility(state, player) for player in range(3)) == pytest.approx(0)
+    assert phases == set(range(11))
+
+
+@pytest.mark.long
+def test_all_rules_compiled_are_those_in_plain_python():
+    """Guarded in `make test` by the same comparison of the game without them, in the catalogue."""
+    game = Monopoly(players=3, rounds=6, auctions=True, mortgages=True, trades=True)
+    seeds = range(30)
+    assert diaries(game, seeds, 2000, True) == diaries(game, seeds, 2000, False)

@@ -1,7 +1,8 @@
 """What players have: places, cash, deeds and houses, and what these are worth.
 
 Deeds are a word for each player, a bit for each square. Bit s of the three words of houses is a
-digit of the number of houses on square s; five are a hotel.
+digit of the number of houses on square s; five are a hotel, and seven say that the deed is
+mortgaged.
 """
 
 from __future__ import annotations
@@ -9,11 +10,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...bits import Bits, bit, each, popcount
+from ...errors import InvalidState
 from ...tuples import replaced
-from .squares import GROUP, GROUP_SQUARES, HOUSE_PRICE, PRICE, RENT, STATIONS, WORKS
+from .squares import (
+    GROUP,
+    GROUP_SQUARES,
+    HOUSE_PRICE,
+    PRICE,
+    RENT,
+    SQUARES,
+    STATIONS,
+    TRIES,
+    WORKS,
+)
 
 Houses = tuple[Bits, Bits, Bits]
-HOTEL = 5
+HOTEL, MORTGAGED = 5, 7
 NOBODY, OUT = -1, -1
 
 
@@ -73,7 +85,16 @@ def sold(own: Estate, player: int, square: int) -> Estate:
 
 def liquid(own: Estate, player: int) -> int:
     """What a player can pay at once."""
-    return own.cash[player] + worth(own.houses, own.deeds[player]) // 2
+    return own.cash[player] + raisable(own.houses, own.deeds[player])
+
+
+def raisable(houses: Houses, deeds: Bits) -> int:
+    """What the bank gives for all of it: half of what it cost, nothing more where it has lent."""
+    total = 0
+    for square in each(deeds & ~mortgages(houses)):
+        count = houses_on(houses, square)
+        total += (int(PRICE[square]) + int(HOUSE_PRICE[square]) * count) // 2
+    return total
 
 
 def paid(own: Estate, player: int, amount: int, creditor: int) -> Estate:
@@ -82,14 +103,15 @@ def paid(own: Estate, player: int, amount: int, creditor: int) -> Estate:
         if creditor != NOBODY:
             own = earned(own, creditor, amount)
         return earned(own, player, -amount)
-    deeds = own.deeds[player]
+    deeds, houses = own.deeds[player], without_any(own.houses, own.deeds[player])
     if creditor != NOBODY:
-        rest = liquid(own, player) - worth((Bits(0), Bits(0), Bits(0)), deeds) // 2
-        own = earned(own, creditor, rest)
+        lent = mortgages(own.houses) & deeds
+        houses = (houses[0] | lent, houses[1] | lent, houses[2] | lent)
+        own = earned(own, creditor, liquid(own, player) - raisable(houses, deeds))
         own = with_deeds(own, creditor, own.deeds[creditor] | deeds)
     own = earned(own, player, -own.cash[player])
     own = with_deeds(own, player, Bits(0))
-    return placed(with_houses(own, without_any(own.houses, deeds)), player, OUT)
+    return placed(with_houses(own, houses), player, OUT)
 
 
 # Houses.
@@ -116,8 +138,18 @@ def without_any(houses: Houses, squares: Bits) -> Houses:
     return (houses[0] & ~squares, houses[1] & ~squares, houses[2] & ~squares)
 
 
+def mortgages(houses: Houses) -> Bits:
+    """The squares of mortgaged deeds."""
+    return houses[0] & houses[1] & houses[2]
+
+
+def buildings(houses: Houses) -> Bits:
+    """The squares on which there is a house or a hotel."""
+    return (houses[0] | houses[1] | houses[2]) & ~mortgages(houses)
+
+
 def built_on(houses: Houses, squares: Bits) -> bool:
-    return bool((houses[0] | houses[1] | houses[2]) & squares)
+    return bool(buildings(houses) & squares)
 
 
 def group_of(square: int) -> Bits:
@@ -133,6 +165,7 @@ def owns_group(deeds: Bits, square: int) -> bool:
 def buildable(houses: Houses, deeds: Bits, cash: int) -> Bits:
     """Where a house may be built: on whole groups, evenly, for money there is."""
     found = Bits(0)
+    deeds &= ~mortgages(houses)
     for square in each(deeds):
         if HOUSE_PRICE[square] and HOUSE_PRICE[square] <= cash and owns_group(deeds, square):
             count = houses_on(houses, square)
@@ -166,14 +199,19 @@ def most(houses: Houses, squares: Bits) -> int:
 
 
 def worth(houses: Houses, deeds: Bits) -> int:
-    """What was paid for all of it; the bank gives half."""
+    """What was paid for all of it, without what the bank has lent: half the price."""
     total = 0
     for square in each(deeds):
-        total += int(PRICE[square]) + int(HOUSE_PRICE[square]) * houses_on(houses, square)
+        count = houses_on(houses, square)
+        if count == MORTGAGED:
+            total += int(PRICE[square]) // 2
+        else:
+            total += int(PRICE[square]) + int(HOUSE_PRICE[square]) * count
     return total
 
 
 def house_count(houses: Houses, deeds: Bits) -> int:
+    deeds &= ~mortgages(houses)
     few = popcount(houses[0] & deeds) + 2 * popcount(houses[1] & deeds)
     return few + 4 * popcount(houses[2] & deeds)
 
@@ -189,3 +227,26 @@ def rent(houses: Houses, deeds: Bits, square: int, thrown: int) -> int:
     count = houses_on(houses, square)
     plain = int(RENT[square, count])
     return 2 * plain if count == 0 and owns_group(deeds, square) else plain
+
+
+def check(own: Estate, may_mortgage: bool) -> None:
+    """Raise InvalidState where no game comes to this."""
+    if not all(OUT <= place < SQUARES for place in own.places):
+        raise InvalidState(
+            f"places are squares from 0 to {SQUARES - 1}, or -1 for a player who is out"
+        )
+    taken = Bits(0)
+    for deeds in own.deeds:
+        if any(GROUP[square] < 0 for square in each(deeds)) or taken & deeds:
+            raise InvalidState("a deed is of a property, and one player's only")
+        taken |= deeds
+    lent = mortgages(own.houses)
+    free = without_any(own.houses, lent) if may_mortgage else own.houses
+    if any(houses_on(free, square) > HOTEL for square in range(SQUARES)):
+        raise InvalidState("a square has at most five houses")
+    if (own.houses[0] | own.houses[1] | own.houses[2]) & ~taken:
+        raise InvalidState("only streets that a player owns can have houses")
+    if any(built_on(own.houses, group_of(square)) for square in each(lent)):
+        raise InvalidState("where a house stands in a group, none of its deeds is mortgaged")
+    if not all(0 <= tries <= TRIES for tries in own.jail):
+        raise InvalidState(f"a prisoner has 1 to {TRIES} throws left, who is free 0")

@@ -7,6 +7,7 @@ import numpy as np
 SQUARES = 40
 GO, JAIL, GO_TO_JAIL = 0, 10, 30
 SALARY, FINE = 200, 50
+TRIES = 3  # throws of a prisoner, and doubles that lead there
 COLOURS = ("brown", "light blue", "pink", "orange", "red", "yellow", "green", "dark blue")
 STATIONS, WORKS = 8, 9  # two groups more, without houses
 GROUPS = 10
