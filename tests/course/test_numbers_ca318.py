@@ -17,15 +17,21 @@ COMPROMISE = Tree([[2, 7], [1, 8]])
 
 
 def test_utilities_of_chess() -> None:
-    """CA318: 1, 0 and 1/2; here 1, -1 and 0, the same scale moved and stretched."""
+    """CA318: 1, 0 and 1/2, by a parameter; else 1, -1 and 0, the same moved and stretched."""
     assert plain("chess").utility_bounds == (-1, 1)
-    assert [(utility + 1) / 2 for utility in (1, -1, 0)] == [1, 0, 0.5]
+    points = plain("chess:score=points")
+    mate = points.parse_state("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")
+    stalemate = points.parse_state("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")
+    assert [points.utility(mate, player) for player in (0, 1)] == [1, 0]
+    assert [points.utility(stalemate, player) for player in (0, 1)] == [0.5, 0.5]
 
 
 def test_payoffs_of_backgammon() -> None:
-    """CA318: payoffs to 192, a backgammon with the cube at 64; without the cube, to 3."""
+    """CA318: payoffs from 0 to 192, a backgammon with the cube at 64; without the cube, to 3."""
     assert plain("backgammon").utility_bounds == (-3, 3)
-    assert 3 * 64 == 192
+    game = plain("backgammon:cube=true,score=winnings")
+    assert game.utility_bounds == (0, 192)
+    assert game.utility(game.parse_state("off 25x1,24x14 X - 64 O"), 0) == 192
 
 
 def test_nine_leaves() -> None:

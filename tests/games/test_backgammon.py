@@ -10,14 +10,15 @@ import numpy as np
 import pytest
 
 from benchmarks.connect_four import DATA
-from tests.games.comparing import their_results
+from tests.games.comparing import diaries, their_results
 from zermelo.bits import Bits, bit
-from zermelo.errors import IllegalAction
+from zermelo.errors import IllegalAction, InvalidState
 from zermelo.game import CHANCE
 from zermelo.games._backgammon.men import Men, count_on, standing, with_one
 from zermelo.games.backgammon import NOBODY, Backgammon, State
 from zermelo.kernel import kernel, new_record, random_bits, seeded
 from zermelo.playouts import chance_action, chance_fields
+from zermelo.search import expectiminimax
 
 GAME = Backgammon()
 START = "24x2,13x5,8x3,6x5"
@@ -400,3 +401,118 @@ def test_picture():
         "X off",
         "O off",
     ]
+
+
+# The doubling cube.
+
+CUBE = Backgammon(cube=True)
+OPENED = "24x2,13x5,8x3,6x5 24x2,13x5,8x3,6x5 X double 1 -"
+
+
+def said(text: str, *names: str, game: Backgammon = CUBE) -> State:
+    state = game.parse_state(text)
+    for name in names:
+        assert game.parse_state(game.state_text(state)) == state
+        state = game.result(state, game.parse_action(state, name))
+    return state
+
+
+def asked(state: State, game: Backgammon = CUBE) -> tuple[int, list[str]]:
+    names = [game.action_text(state, action) for action in game.actions(state)]
+    return game.to_move(state), names
+
+
+def test_a_double_is_taken_or_dropped():
+    assert asked(said(OPENED)) == (0, ["roll", "double"])
+    assert CUBE.to_move(said(OPENED, "roll")) == CHANCE
+    doubled = said(OPENED, "double")
+    assert asked(doubled) == (1, ["drop", "take"])
+    dropped = said(OPENED, "double", "drop")
+    assert CUBE.is_terminal(dropped)
+    assert list(CUBE.actions(dropped)) == []
+    assert [CUBE.utility(dropped, player) for player in (0, 1)] == [1.0, -1.0]
+    taken = said(OPENED, "double", "take")
+    assert CUBE.to_move(taken) == CHANCE
+    assert CUBE.state_text(taken).endswith("X - 2 O")
+    # The cube is O's now: O may double next, and X not after that.
+    after = said(CUBE.state_text(taken), "31", "8/5 6/5")
+    assert asked(after) == (1, ["roll", "double"])
+    again = said(CUBE.state_text(after), "roll", "31", "8/5 6/5")
+    assert CUBE.to_move(again) == CHANCE
+    twice = said(CUBE.state_text(after), "double", "drop")
+    assert [CUBE.utility(twice, player) for player in (0, 1)] == [-2.0, 2.0]
+
+
+def test_nobody_doubles_in_the_opening_or_beyond_64():
+    state = CUBE.initial_state()
+    assert CUBE.to_move(state) == CHANCE
+    full = said(OPENED.replace("double 1 -", "- 64 X"), "31", "8/5 6/5")
+    assert CUBE.to_move(full) == CHANCE
+
+
+def test_payoffs_from_0_to_192_as_textbooks_count():
+    """A backgammon with the cube at 64: 3 times 64 for the winner, and 0 for the loser."""
+    won = "off 25x1,24x14 X - 64 O"
+    winnings = Backgammon(cube=True, score="winnings")
+    assert winnings.utility_bounds == (0.0, 192.0)
+    assert [winnings.utility(winnings.parse_state(won), player) for player in (0, 1)] == [
+        192.0,
+        0.0,
+    ]
+    assert [CUBE.utility(CUBE.parse_state(won), player) for player in (0, 1)] == [192.0, -192.0]
+    assert CUBE.zero_sum
+    assert not winnings.zero_sum
+    alone = Backgammon(score="winnings")
+    assert alone.utility(alone.parse_state("off 25x1,24x14 X -"), 0) == 3.0
+    assert 0.0 < winnings.evaluate(winnings.parse_state(OPENED), 0) < 3.0
+
+
+def test_the_cube_in_the_picture():
+    assert CUBE.board(said(OPENED))[-1].text == (
+        "The cube shows 1 and is in the middle. X may double."
+    )
+    assert CUBE.board(said(OPENED, "double", "take"))[-1].text == "The cube shows 2 and is O's."
+
+
+@pytest.mark.parametrize(
+    "end, message",
+    [
+        ("X - 3 X", "the cube is written like 2 X"),
+        ("X - 2 -", "in the middle, -, at 1"),
+        ("X - 1 X", "in the middle, -, at 1"),
+        ("X take 2 O", "only a player on roll"),
+        ("X double 64 X", "only a player on roll"),
+        ("- double 1 -", "only a player on roll"),
+        ("- - 2 X", "before the first throw"),
+    ],
+)
+def test_cubes_that_are_none(end, message):
+    with pytest.raises(InvalidState, match=message):
+        CUBE.parse_state(OPENED.replace("X double 1 -", end))
+
+
+@pytest.mark.long
+def test_random_games_with_a_cube_compiled_and_plain():
+    """In `make test`: the game without a cube compiled, this one in plain Python."""
+    assert diaries(CUBE, range(2), 200, False) == diaries(CUBE, range(2), 200, True)
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize(
+    "men, rolls, double, take",
+    [
+        ("4x1,1x1", 29, True, False),
+        pytest.param("5x1,2x1", 19, True, True, marks=pytest.mark.long),
+        pytest.param("5x1,3x1", 14, False, True, marks=pytest.mark.long),
+    ],
+)
+def test_the_last_throw(men: str, rolls: int, double: bool, take: bool) -> None:
+    """X wins with this throw or O with the next: more than half doubles, a quarter takes."""
+    chance = rolls / 36
+    state = said(f"{men} 1x1 X double 1 -")
+    worth = {"roll": 2 * chance - 1, "double": min(1.0, 2 * (2 * chance - 1))}
+    found = expectiminimax(CUBE, state)
+    assert found.value == pytest.approx(max(worth.values()))
+    assert CUBE.action_text(state, found.action) == ("double" if double else "roll")
+    answer = expectiminimax(CUBE, said(f"{men} 1x1 X take 1 -"))
+    assert answer.action == take

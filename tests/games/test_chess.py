@@ -11,9 +11,10 @@ import chess
 import numpy as np
 import pytest
 
+from zermelo.algorithms import search
 from zermelo.bits import Bits
 from zermelo.board import Piece
-from zermelo.errors import BadParameter, IllegalAction
+from zermelo.errors import BadParameter, IllegalAction, NotThisKindOfGame
 from zermelo.games._chess.exchange import VALUES, holds
 from zermelo.games.chess import Chess
 from zermelo.kernel import kernel, new_record, random_bits, seeded
@@ -423,3 +424,24 @@ def test_picture():
     assert grid.row_labels[0] == "8"
     assert grid.cells[4 * 8 + 4] == Piece("P", 0, "white pawn")
     assert GAME.action_cells(state, GAME.parse_action(state, "e5")) == (12, 28)
+
+
+@pytest.mark.plain
+def test_a_win_counts_1_a_draw_a_half_and_a_loss_0() -> None:
+    """As the lectures count. The sum is 1, not 0: maxn searches it, alpha-beta says so."""
+    points = Chess(score="points")
+    ends = {
+        "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3": [0.0, 1.0],
+        "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1": [0.5, 0.5],
+    }
+    for fen, expected in ends.items():
+        state = points.parse_state(fen)
+        assert [points.utility(state, player) for player in (0, 1)] == expected
+        assert [GAME.utility(state, player) for player in (0, 1)] == [2 * u - 1 for u in expected]
+    state = points.initial_state()
+    assert points.evaluate(state, 0) == (GAME.evaluate(state, 0) + 1) / 2
+    mate = points.parse_state("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1")
+    found = search("maxn", points, mate, depth=1)
+    assert (points.action_text(mate, found.action), found.values) == ("Ra8#", (1.0, 0.0))
+    with pytest.raises(NotThisKindOfGame, match="use maxn"):
+        search("alphabeta", points, mate, depth=1)

@@ -9,8 +9,9 @@ only; blocked positions are not looked through), and by what `draws` says:
 - "automatic": the fifth time, and after 75 moves;
 - "none": stalemate alone ends a game without mate, which is how perft counts.
 
-A win is worth 1, a draw 0, a loss -1. Tournaments count 1, 1/2 and 0, which is half of that and
-1/2 more: the order of moves by value is the same.
+A win is worth 1, a draw 0, a loss -1. Tournaments and textbooks count 1, 1/2 and 0, which is half
+of that and 1/2 more: the order of moves by value is the same. With `score="points"` this game does
+so, too; its utilities then sum to 1, so that only searches for games that aren't zero-sum take it.
 
 Repetition is exact. A state holds the moves since the last one that could not be taken back,
 and takes them back to compare.
@@ -124,6 +125,10 @@ class Chess(Game):
                 choices=("san", "uci"),
                 wording=True,
             ),
+            "score": Setting(
+                "`difference`: a win counts 1, a draw 0 and a loss -1; `points`: 1, 1/2 and 0.",
+                choices=("difference", "points"),
+            ),
         },
         history="https://en.wikipedia.org/wiki/History_of_chess",
         known=(
@@ -137,9 +142,15 @@ class Chess(Game):
     observation_shape = (19, 8, 8)
 
     def __init__(
-        self, draws: str = "claimed", evaluation: str = "fitted", notation: str = "san"
+        self,
+        draws: str = "claimed",
+        evaluation: str = "fitted",
+        notation: str = "san",
+        score: str = "difference",
     ) -> None:
-        self.draws, self.evaluation, self.notation = draws, evaluation, notation
+        self.draws, self.evaluation, self.notation, self.score = draws, evaluation, notation, score
+        self.zero_sum = score == "difference"
+        self.utility_bounds = (-1.0, 1.0) if self.zero_sum else (0.0, 1.0)
         self.clock_limit, self.repetition_limit = _LIMITS[draws]
         self.no_past = (Bits(0),) * max(words_for(self.clock_limit), 1)
         self.start = self.parse_state(START)
@@ -280,10 +291,10 @@ class Chess(Game):
         )
 
     def utility(self, state: State, player: int) -> float:
-        guard = guarded(state.pieces, state.turn)
+        guard, value = guarded(state.pieces, state.turn), 0.0
         if guard.checkers and not can_move(state, guard):
-            return -1.0 if player == state.turn else 1.0
-        return 0.0
+            value = -1.0 if player == state.turn else 1.0
+        return value if self.zero_sum else (value + 1.0) / 2.0
 
     # For search.
 
@@ -292,7 +303,8 @@ class Chess(Game):
             value = squashed(weighted(state, self.table))
         else:
             value = squashed(tapered(state.pieces, state.turn, self.table))
-        return value if player == state.turn else -value
+        value = value if player == state.turn else -value
+        return value if self.zero_sum else (value + 1.0) / 2.0
 
     @property
     def feature_names(self) -> tuple[str, ...]:  # type: ignore[override]  # not in repr and hash
@@ -453,7 +465,7 @@ class Chess(Game):
     # Notation and picture.
 
     def value_text(self, value: float) -> str:
-        return pawns_text(value)
+        return pawns_text(value) if self.zero_sum else ""
 
     def win_text(self, plies: int) -> str:
         return f"mates in {(plies + 1) // 2}"

@@ -23,6 +23,7 @@ from .men import (
 from .plays import point_at
 
 PASS = "pass"
+WAITS = ("-", "double", "take", "dropped")  # what the cube waits for while no dice are thrown
 
 
 # Positions.
@@ -78,6 +79,27 @@ def total(men: Men) -> int:
 def check_turn(opening: bool, high: int, over: bool) -> None:
     if high and (opening or over):
         raise InvalidState("dice without a player on roll; name X or O, or put - for the dice")
+
+
+def parse_cube(number: str, owner: str) -> int:
+    """Three times how often it was doubled, and who has it."""
+    numbers = [str(1 << doubles) for doubles in range(7)]
+    if number not in numbers or owner not in ("-", "X", "O"):
+        raise InvalidState(
+            f"the cube is written like 2 X: {', '.join(numbers)}, and who has it or -, "
+            f"not {number!r} {owner!r}"
+        )
+    doubles, side = numbers.index(number), "-XO".index(owner)
+    if (doubles == 0) != (side == 0):
+        raise InvalidState("the cube is in the middle, -, at 1, and a player's at more")
+    return 3 * doubles + side
+
+
+def check_cube(opening: bool, high: int, low: int, cube: int, may_double: bool) -> None:
+    if opening and cube:
+        raise InvalidState("before the first throw the cube is in the middle, 1 -")
+    if not high and low and (opening or not may_double):
+        raise InvalidState("only a player on roll who may have the cube can have doubled")
 
 
 # Plays.
