@@ -27,6 +27,10 @@ FILE = Path(zermelo.course.scores.__file__).parent / "systems" / "scores.json"
 COMMAND = re.compile(r"^\$ (.+)$", re.MULTILINE)
 DATE = re.compile(r"\b20\d\d-\d\d-\d\d\b")
 ENOUGH = 20  # games for a level of Stockfish to count
+MACHINE = re.compile(r"Neoverse|Intel|x86-64|NVIDIA")
+STAMP = re.compile(r"\d{4}-\d\d-\d\d(?: \d\d:\d\d)?(?: UTC)?(?:; (?:CPU time)?|$)")
+FOUND = re.compile(r"^Python \d|\S {3,}\S|[│━─┃]|^[+-]\d|^(?!\d{4}-)\d+-\d")
+WRAPPED = 88  # characters of a line that goes on in the next one
 NUMBER = r"[\d,.]+"
 SIGNED = r"[+-][\d.]+"
 ERROR = r"[+-][\d.]+ \+- +[\d.]+"
@@ -358,7 +362,31 @@ def read_score(key: str, figure: Figure) -> MeasuredScore:
         file=f"benchmarks/results/{figure.file}",
         command=commands[-1][1] if commands else "",
         date=_date(text, found.place),
+        conditions=conditions_above(text, found.place),
     )
+
+
+def conditions_above(text: str, place: int) -> str:
+    """The machine of a figure, the time that was given, and what else is said beside it: the prose
+    around the last line above the figure that names a machine, without date and versions."""
+    lines = text[:place].splitlines()[:-1]
+    named = [number for number, line in enumerate(lines) if MACHINE.search(line)]
+    if not named:
+        return ""
+    first = last = named[-1]
+    while first > 0 and _is_prose(lines[first - 1]):
+        first -= 1
+    while last + 1 < len(lines) and _is_prose(lines[last + 1]):
+        last += 1
+    said = ""
+    for line in lines[first : last + 1]:
+        said += STAMP.sub("", line) + (" " if len(line) > WRAPPED else "; ")
+    return re.sub("(?:; )+", "; ", said).strip(" ;.")
+
+
+def _is_prose(line: str) -> bool:
+    """Whether a line of a result says how it was measured, rather than what was found."""
+    return bool(line) and not line.startswith(("$", "#", "```")) and not FOUND.search(line)
 
 
 def _date(text: str, place: int) -> str:

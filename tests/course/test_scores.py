@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from benchmarks.course_scores import (
+    COMMAND,
+    DATE,
     FIGURES,
     FILE,
+    MACHINE,
+    RESULTS,
     Figure,
     _date,
     collected,
+    conditions_above,
     highest_level,
     read_score,
     written,
@@ -28,6 +35,52 @@ def test_every_score_names_its_command_and_contains_its_value(key: str) -> None:
     found = scores()[key]
     assert found.command.startswith(("python -m benchmarks", "zermelo match "))
     assert all(part in found.words for part in found.value.replace("+-", "±").split("-") if part)
+
+
+@pytest.mark.parametrize("key", FIGURES)
+def test_every_score_names_its_date_and_its_conditions(key: str) -> None:
+    found = scores()[key]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", found.date)
+    assert MACHINE.search(found.conditions)
+
+
+def test_no_result_of_the_same_command_is_newer() -> None:
+    """Whatever file it is in: what a page says must be the last that its command found."""
+    dated = []
+    for path in (*RESULTS.glob("*.txt"), *RESULTS.glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        for found in COMMAND.finditer(text):
+            days = DATE.findall(text[found.end() :].partition("\n\n")[0])
+            dated += [(found[1], day, path.name) for day in days[:1]]
+    newer = {
+        (key, name, day)
+        for key, one in scores().items()
+        for command, day, name in dated
+        if command == one.command and day > one.date and not one.file.endswith(name)
+    }
+    assert not newer
+
+
+def test_conditions_are_the_prose_about_the_machine_above_a_figure() -> None:
+    text = """$ python -m benchmarks.go_strength --seconds 1
+2026-11-15 11:33 UTC; CPU time
+Neoverse-N1, 2 cores
+Python 3.11.7, numba 0.68.1
+
+won 1 of 2
+
+$ zermelo match mcts "gtp:gnugo" --games 100
+2026-11-18 UTC; Intel Xeon, one core, and two seconds a move for one player, the other had
+a tenth of that; shared
+90-10
+won 3 of 4
+"""
+    assert conditions_above(text, text.index("1 of 2")) == "Neoverse-N1, 2 cores"
+    assert conditions_above(text, text.index("3 of 4")) == (
+        "Intel Xeon, one core, and two seconds a move for one player, the other had a tenth of "
+        "that; shared"
+    )
+    assert conditions_above("won 1 of 2", 4) == ""
 
 
 def test_the_newest_match_of_a_file_that_grows_counts() -> None:
@@ -81,6 +134,7 @@ def test_a_page_ends_with_where_its_figures_come_from() -> None:
     assert found.file in said
     assert found.command in said
     assert (found.date or "undated") in said
+    assert found.conditions in said
     assert sources("No figures.") == ""
 
 

@@ -31,6 +31,8 @@ class MeasuredScore(NamedTuple):
     """What measured it."""
     date: str = ""
     """When, as far as the result says."""
+    conditions: str = ""
+    """On what machine, with how much time, beside what: as far as the result says."""
 
 
 @cache
@@ -57,14 +59,15 @@ def sources(text: str) -> str:
     """Where the scores of a page come from, as a section of it; nothing for a page without."""
     keys = dict.fromkeys(ROLE.findall(text))
     rows = [
-        f"| {one.value} | {one.date or 'undated'} | `{one.file}` | `{_cell(one.command)}` |"
+        f"| {one.value} | {one.date or 'undated'} | {_cell(one.conditions)} "
+        f"| `{one.file}` | `{_cell(one.command)}` |"
         for one in (scores()[key] for key in keys if key in scores())
     ]
     if not rows:
         return ""
-    head = "| figure | measured | result | command |\n| --- | --- | --- | --- |"
+    head = "| figure | measured | conditions | result | command |\n| --- | --- | --- | --- | --- |"
     return "\n".join(["", "## Where the figures come from", "", head, *rows, ""])
 
 
-def _cell(command: str) -> str:
-    return " ".join(command.replace("|", "\\|").split())
+def _cell(text: str) -> str:
+    return " ".join(text.replace("|", "\\|").split())
