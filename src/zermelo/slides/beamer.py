@@ -13,10 +13,10 @@ from ..course.listings import listing_text
 from ..course.source import Block, Code, Figure, Lesson, Math, Note, Prose, Pseudocode
 from .convert import escaped, to_tikz
 from .figures import states
+from .pages import Markup, Piece, pages
 from .signs import IN_ASCII
 
-ROOM = 620  # letters of text that fit on a slide, about
-LINE = 75
+LINE = 75  # letters of a line, to count the room of what is not text
 WIDE = 135.0  # millimetres of a picture, at most
 HIGH = 52.0
 _HEAD = r"""\documentclass[aspectratio=169,10pt]{beamer}
@@ -48,7 +48,7 @@ _OPENS = {
 
 def beamer(lesson: Lesson) -> str:
     """The whole file; `pdflatex` makes slides of it."""
-    frames = "\n\n".join(_frames(lesson))
+    frames = "\n\n".join(pages(lesson, Markup(_pieces, _frame, _figure)))
     goals = "".join(f"  \\item {_inline(one)}\n" for one in lesson.goals)
     goal_frame = f"\\begin{{frame}}\n{_inline(lesson.summary)}\n"
     goal_frame += f"\\begin{{itemize}}\n{goals}\\end{{itemize}}\n" if goals else ""
@@ -57,31 +57,6 @@ def beamer(lesson: Lesson) -> str:
         f"\\begin{{document}}\n\\begin{{frame}}\\titlepage\\end{{frame}}\n\n"
         f"{goal_frame}\\end{{frame}}\n\n{frames}\n\\end{{document}}\n"
     )
-
-
-def _frames(lesson: Lesson) -> Iterator[str]:
-    heading, room = "", ROOM
-    page: list[str] = []
-    for block in lesson.blocks:
-        if isinstance(block, Figure):
-            if page:
-                yield _frame(heading, page)
-                page, room = [], ROOM
-            yield _figure(heading, block)
-            continue
-        for text, takes, title in _pieces(block):
-            if title:
-                if page:
-                    yield _frame(heading, page)
-                heading, page, room = text, [], ROOM
-                continue
-            if page and takes > room:
-                yield _frame(heading, page)
-                page, room = [], ROOM
-            page.append(text)
-            room -= takes
-    if page:
-        yield _frame(heading, page)
 
 
 def _frame(heading: str, page: Sequence[str]) -> str:
@@ -103,17 +78,16 @@ def _figure(heading: str, figure: Figure) -> str:
     )
 
 
-def _pieces(block: Block) -> Iterator[tuple[str, int, bool]]:
-    """The parts of a block, the room each takes, and whether it is a heading."""
+def _pieces(block: Block) -> Iterator[Piece]:
     match block:
         case Prose() | Note():
             yield from _prose(block.source)
         case Math():
-            yield f"\\[ {block.tex} \\]", (2 + block.tex.count("\\\\")) * LINE, False
+            yield Piece(f"\\[ {block.tex} \\]", (2 + block.tex.count("\\\\")) * LINE)
         case Pseudocode():
-            yield _verbatim(listing_text(block.lines)), len(block.lines) * LINE // 2, False
+            yield Piece(_verbatim(listing_text(block.lines)), len(block.lines) * LINE // 2)
         case Code():
-            yield _verbatim(block.source), (block.source.count("\n") + 1) * LINE // 2, False
+            yield Piece(_verbatim(block.source), (block.source.count("\n") + 1) * LINE // 2)
 
 
 def _verbatim(text: str) -> str:
@@ -136,17 +110,17 @@ def _reader() -> MarkdownIt:
 _MARKDOWN = _reader()
 
 
-def _prose(text: str) -> Iterator[tuple[str, int, bool]]:
+def _prose(text: str) -> Iterator[Piece]:
     tokens, block = _MARKDOWN.parse(text), []
     for token in tokens:
         block.append(token)
         if token.level == 0 and token.nesting <= 0:
             made = _tokens(block)
             if block[0].type == "heading_open":
-                yield made, 0, block[0].tag == "h2"
+                yield Piece(made, 0, block[0].tag == "h2")
             else:
                 rows = sum(one.type in ("tr_open", "list_item_open") for one in block)
-                yield made, max(len(made), rows * LINE * 2 // 3) + 20, False
+                yield Piece(made, max(len(made), rows * LINE * 2 // 3) + 20)
             block = []
 
 

@@ -15,10 +15,9 @@ from importlib.resources import files
 from ..course.listings import PseudocodeLine
 from ..course.source import Block, Code, Figure, Lesson, Math, Note, Prose, Pseudocode
 from .figures import states
+from .pages import ROOM, Markup, Piece, pages
 from .trees import State
 
-ROOM = 620
-"""Letters of text that fit on a slide, about."""
 _LINE = 70  # letters of a line, to count what a formula, a list or a listing takes
 _ELEMENT = re.compile(r"<(h2|h3|p|ul|ol|pre|blockquote|div)\b.*?</\1>", re.DOTALL)
 _FONT = re.compile(r"url\((?:\./)?([\w-]+\.woff2)\)")
@@ -28,7 +27,8 @@ _HASH = re.compile(r'href="#/lessons/([a-z0-9/-]+)"')
 
 def slides(lesson: Lesson) -> str:
     """The whole file."""
-    sections = "\n".join(f"<section>{one}</section>" for one in [_title(lesson), *_slides(lesson)])
+    made = [_title(lesson), *pages(lesson, MARKUP)]
+    sections = "\n".join(f"<section>{one}</section>" for one in made)
     script, style = _bundled("slides.js"), _with_fonts("katex.css") + _bundled("slides.css")
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
@@ -72,66 +72,42 @@ def _plain_math(text: str) -> str:
     )
 
 
-def _slides(lesson: Lesson) -> Iterator[str]:
-    """The content of each slide."""
-    heading, room = "", ROOM
-    page: list[str] = []
-    for block in lesson.blocks:
-        if isinstance(block, Figure):
-            if page:
-                yield _slide(heading, page)
-                page, room = [], ROOM
-            yield _figure(heading, block)
-            continue
-        for html, takes in _pieces(block):
-            if html.startswith("<h2"):
-                if page:
-                    yield _slide(heading, page)
-                heading, page, room = re.sub(r"</?h2>", "", html), [], ROOM
-                continue
-            if page and takes > room:
-                yield _slide(heading, page)
-                page, room = [], ROOM
-            page.append(html)
-            room -= takes
-    if page:
-        yield _slide(heading, page)
-
-
 def _slide(heading: str, page: Sequence[str]) -> str:
     body = "\n".join(page)
     return f"<h2>{heading}</h2>{body}" if heading else body
 
 
-def _pieces(block: Block) -> Iterator[tuple[str, int]]:
-    """The elements of a block, each with the room that it takes."""
+def _pieces(block: Block) -> Iterator[Piece]:
     match block:
         case Prose() | Note():
             html = (
                 block.html if isinstance(block, Prose) else f"<blockquote>{block.html}</blockquote>"
             )
             for found in _ELEMENT.finditer(_linked(html)):
-                yield from _split(found[0])
+                if found[1] == "h2":
+                    yield Piece(re.sub(r"</?h2>", "", found[0]), 0, is_heading=True)
+                else:
+                    yield from _split(found[0])
         case Math():
             lines = 2 + block.tex.count("\\\\")
-            yield f'<div class="math display">{escape(block.tex)}</div>', lines * _LINE
+            yield Piece(f'<div class="math display">{escape(block.tex)}</div>', lines * _LINE)
         case Pseudocode():
-            yield _listing(block.lines), len(block.lines) * _LINE // 2
+            yield Piece(_listing(block.lines), len(block.lines) * _LINE // 2)
         case Code():
             lines = block.source.count("\n") + 1
-            yield f"<pre><code>{escape(block.source)}</code></pre>", lines * _LINE // 2
+            yield Piece(f"<pre><code>{escape(block.source)}</code></pre>", lines * _LINE // 2)
 
 
-def _split(html: str) -> Iterator[tuple[str, int]]:
+def _split(html: str) -> Iterator[Piece]:
     """A long list goes over several slides."""
     takes = _room(html)
     kind = html[1:3]
     if takes <= ROOM or kind not in ("ul", "ol"):
-        yield html, takes
+        yield Piece(html, takes)
         return
     for number, item in enumerate(_ITEM.findall(html), 1):
         start = f' start="{number}"' if kind == "ol" else ""
-        yield f"<{kind}{start}>{item}</{kind}>", _room(item)
+        yield Piece(f"<{kind}{start}>{item}</{kind}>", _room(item))
 
 
 def _room(html: str) -> int:
@@ -176,3 +152,6 @@ def _state(number: int, state: State, figure: Figure) -> str:
     if figure.lines:
         drawn = f'<div class="columns">{drawn}{_listing(figure.lines, state.tags)}</div>'
     return f'<div class="{kind}">{drawn}</div>'
+
+
+MARKUP = Markup(_pieces, _slide, _figure)
