@@ -15,7 +15,8 @@ from click.testing import CliRunner
 from zermelo.cli import main
 from zermelo.course.source import Figure, Lesson, Prose, find, lessons, systems
 from zermelo.games import load, names
-from zermelo.slides import beamer, convert, drawing, figures, pages, reveal
+from zermelo.slides import beamer, convert, drawing, figures, reveal
+from zermelo.slides.pages import pages
 from zermelo.svg import board_svg
 
 QUICK = ("minimax", "players")
@@ -132,9 +133,9 @@ def test_lessons_are_written_by_the_command(tmp_path: Path) -> None:
 def test_long_text_goes_on_another_slide() -> None:
     paragraphs = "".join(f"<p>{'word ' * 60}{at}</p>" for at in range(6))
     lesson = Lesson("x", "X", "y", blocks=(Prose(f"<h2>One</h2>{paragraphs}", ""),))
-    pages = list(pages.pages(lesson, reveal.MARKUP))
-    assert len(pages) >= 3
-    assert all(page.startswith("<h2>One</h2>") for page in pages)
+    made = list(pages(lesson, reveal.MARKUP))
+    assert len(made) >= 3
+    assert all(page.startswith("<h2>One</h2>") for page in made)
 
 
 def test_a_board_may_begin_elsewhere() -> None:

@@ -34,7 +34,7 @@ class Markup(NamedTuple):
 
 
 def pages(lesson: Lesson, markup: Markup) -> Iterator[str]:
-    """The slides of a lesson: as many pieces on each as there is room for, each figure by itself."""
+    """The slides of a lesson: as many pieces on each as fit, each figure by itself."""
     heading, room = "", ROOM
     page: list[str] = []
     for block in lesson.blocks:

@@ -25,7 +25,7 @@ from ..regret.parallel_cfr import settle
 from ..regret.solver_loop import IterativeSolver
 from .ends import CARDS
 from .tree import CHANCE, NONE, Learnt, PublicTree
-from .walk import DOWN, UP, WHOLE, average, respond, respond_parts, update, update_parts
+from .walk import AVERAGE, BEST, DOWN, LEARN, UP, WHOLE, Walk, strategy, walk, walk_parts
 
 VARIANTS = ("dcfr", "cfr+")
 DEPTH_ROOM = 64
@@ -98,15 +98,14 @@ class PublicCfr(IterativeSolver):
         self._iteration = int(arrays["iteration"][0])
 
     def run(self, iterations: int) -> None:
-        """Update both players so many times; Ctrl-C is heard between two iterations. At 0, only
-        what is needed is compiled."""
+        """Update both players `iterations` times; Ctrl-C stops between two. At 0: only compile."""
         if not iterations and self.compiled:
             self._compile()
         for _ in range(iterations):
             with uninterrupted():
                 factors = self._factors()
                 for player in (0, 1):
-                    self._walk(update, update_parts, factors, player)
+                    self._walk(Walk(LEARN, player, WHOLE, factors))
                 self._iteration += 1
 
     def _compile(self) -> None:
@@ -114,12 +113,9 @@ class PublicCfr(IterativeSolver):
         tree, tables, room = self.tree, self.tables, self._rooms[0]
         mine, others = (int(hands) for hands in tree.hands)
         reach, own, out = (np.zeros(size, tree.weight.dtype) for size in (others, mine, mine))
-        for step, parts, first in (
-            (update, update_parts, self._factors()),
-            (respond, respond_parts, False),
-        ):
-            step.compiled(tree, tables, first, 0, 0, reach, own, out, room, DOWN)
-            parts.compiled(tree, tables, first, 0, self.parts[:0], 0, 1, room)
+        task = Walk(AVERAGE, 0, DOWN, self._factors())
+        walk.compiled(tree, tables, task, 0, reach, own, out, room)
+        walk_parts.compiled(tree, tables, task, self.parts[:0], 0, 1, room)
 
     def _factors(self) -> Any:
         t = self._iteration
@@ -151,7 +147,7 @@ class PublicCfr(IterativeSolver):
     def worth(self, player: int, best: bool = False) -> Any:
         """[hands] what each hand of the player is worth, counterfactually: times the weights of the
         hands that it meets."""
-        return self._walk(respond, respond_parts, best, player)
+        return self._walk(Walk(BEST if best else AVERAGE, player, WHOLE, self._factors()))
 
     def _total(self, worth: Any, player: int) -> float:
         count = int(self.tree.hands[player])
@@ -160,30 +156,30 @@ class PublicCfr(IterativeSolver):
 
     # Walking.
 
-    def _walk(self, step: Any, step_parts: Any, first: Any, player: int) -> Any:
-        """One walk for a player from the root; returns what its hands are worth."""
-        tree, tables = self.tree, self.tables
+    def _walk(self, task: Walk) -> Any:
+        """Walk once, from the root; returns what the player's hands are worth."""
+        tree, tables, player = self.tree, self.tables, task.player
         hands = int(tree.hands[player])
         reach = tree.weight[1 - player, : int(tree.hands[1 - player])].copy()
         own = tree.weight[player, :hands].copy()
         out, room = np.zeros(hands, tree.weight.dtype), self._rooms[0]
-        walk = step.compiled if self.compiled else step.plain
-        arguments = (tree, tables, first, player, 0, reach, own, out, room)
+        step, work = (
+            (walk.compiled, walk_parts.compiled)
+            if self.compiled
+            else (walk.plain, walk_parts.plain)
+        )
         if self._pool is None:
-            walk(*arguments, WHOLE)
+            step(tree, tables, task, 0, reach, own, out, room)
             return out
-        walk(*arguments, DOWN)
-        work = step_parts.compiled if self.compiled else step_parts.plain
+        step(tree, tables, task._replace(way=DOWN), 0, reach, own, out, room)
         running = [
-            self._pool.submit(
-                work, tree, tables, first, player, self.parts, thread, self.threads, own_room
-            )
+            self._pool.submit(work, tree, tables, task, self.parts, thread, self.threads, own_room)
             for thread, own_room in enumerate(self._rooms)
         ]
         settle(running)
         for one in running:
             one.result()
-        walk(*arguments, UP)
+        step(tree, tables, task._replace(way=UP), 0, reach, own, out, room)
         return out
 
     # Strategies.
@@ -195,7 +191,7 @@ class PublicCfr(IterativeSolver):
             raise BadParameter("there is a strategy where a player acts, and none does here")
         shape = int(tree.count[node]), int(tree.hands[player])
         plan = np.zeros(shape[0] * shape[1], np.float64)
-        average(tree, self.tables, node, plan)
+        strategy(tree, self.tables, False, node, plan)
         return plan.reshape(shape)
 
     def lock(self, node: int, plan: Any) -> None:

@@ -8,183 +8,108 @@ with what they are worth.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...kernel import borrowed, kernel
 from .ends import end_values
 from .tree import CHANCE, FOLD
 
+LEARN, AVERAGE, BEST = range(3)
+"""What a walk is for: to improve a player's strategy; to value its average strategy; to value the
+best response to the other's average strategy."""
 WHOLE, DOWN, UP = range(3)
 """Ways to walk: all at once; only to hand reach probabilities to the parts; with their worth."""
 LARGEST = 32767.0
 
 
-@kernel
-def update(
-    tree: Any,
-    tables: Any,
-    factors: Any,
-    player: int,
-    node: int,
-    reach: Any,
-    own: Any,
-    out: Any,
-    room: Any,
-    way: int,
-) -> None:
-    """Improve the player's strategy below this node.
+class Walk(NamedTuple):
+    """A walk for one player."""
 
-    `reach` and `own` are how likely the other's and the player's strategies lead here, for each
-    hand; `factors` what positive and negative regrets and the sum of strategies are multiplied
-    with. `room` is scratch memory; in `out` comes what each hand is worth.
+    goal: int
+    player: int
+    way: int
+    factors: Any
+    """[3] what positive regrets, negative regrets and the sum of strategies are multiplied with."""
+
+
+@kernel
+def walk(
+    tree: Any, tables: Any, task: Any, node: int, reach: Any, own: Any, out: Any, room: Any
+) -> None:
+    """Walk over the tree below a node.
+
+    `reach` and `own` are the probabilities with which the other's and the player's strategies lead
+    here, for each hand; only learning asks for `own`. What each hand of the player is worth is
+    written to `out`. `room` is scratch memory.
     """
-    tree, tables, room = borrowed(tree), borrowed(tables), borrowed(room)
-    reach, own, out, factors = borrowed(reach), borrowed(own), borrowed(out), borrowed(factors)
-    part = tree.task[node] if way != WHOLE else -1
-    if part >= 0:
-        cross(tree, tables, player, part, reach, own, out, way)
-        return
-    kind, hands = tree.kind[node], tree.hands[player]
-    if kind >= FOLD:
-        if way != DOWN:
-            end_values(tree, player, node, reach, out, room)
-        return
-    first, count, others = tree.first[node], tree.count[node], tree.hands[1 - player]
-    top = room.top[0]
-    clear(out, hands)
-    if kind == CHANCE:
-        child_reach = room.cells[top : top + others]
-        child_own = room.cells[top + others : top + others + hands]
-        worth = room.cells[top + others + hands : top + others + 2 * hands]
-        room.top[0] = top + others + 2 * hands
-        for link in range(first, first + count):
-            if tree.swap[link] < 0:
-                deal(tree, 1 - player, link, reach, tree.factor[node], child_reach)
-                deal(tree, player, link, own, 1.0, child_own)
-                child = tree.child[link]
-                update(
-                    tree, tables, factors, player, child, child_reach, child_own, worth, room, way
-                )
-            add_dealt(tree, player, link, worth, out)
-        room.top[0] = top
-        return
-    if kind != player:
-        size = count * others
-        plan = room.cells[top : top + size]
-        child_reach = room.cells[top + size : top + size + others]
-        worth = room.cells[top + size + others : top + size + others + hands]
-        room.top[0] = top + size + others + hands
-        current(tree, tables, node, plan)
-        for action in range(count):
-            multiply(plan, action * others, reach, child_reach, others)
-            child = tree.child[first + action]
-            update(tree, tables, factors, player, child, child_reach, own, worth, room, way)
-            add(worth, out, hands)
-        room.top[0] = top
-        return
-    size = count * hands
-    plan = room.cells[top : top + size]
-    worth = room.cells[top + size : top + 2 * size]
-    child_own = room.cells[top + 2 * size : top + 2 * size + hands]
-    room.top[0] = top + 2 * size + hands
-    current(tree, tables, node, plan)
-    for action in range(count):
-        multiply(plan, action * hands, own, child_own, hands)
-        child, begin = tree.child[first + action], action * hands
-        child_worth = worth[begin : begin + hands]
-        update(tree, tables, factors, player, child, reach, child_own, child_worth, room, way)
-        if way != DOWN:
-            add_product(plan, begin, child_worth, out, hands)
-    if way != DOWN and tables.lock[node] < 0:
-        learn(tree, tables, factors, node, plan, worth, own, out)
-    room.top[0] = top
-
-
-@kernel
-def respond(
-    tree: Any,
-    tables: Any,
-    best: bool,
-    player: int,
-    node: int,
-    reach: Any,
-    own: Any,
-    out: Any,
-    room: Any,
-    way: int,
-) -> None:
-    """What each hand of the player is worth against the other's average strategy: if it plays its
-    own average strategy, or the best there is."""
-    tree, tables, room = borrowed(tree), borrowed(tables), borrowed(room)
+    tree, tables, task, room = borrowed(tree), borrowed(tables), borrowed(task), borrowed(room)
     reach, own, out = borrowed(reach), borrowed(own), borrowed(out)
-    part = tree.task[node] if way != WHOLE else -1
+    player, learns = task.player, task.goal == LEARN
+    part = tree.task[node] if task.way != WHOLE else -1
     if part >= 0:
-        cross(tree, tables, player, part, reach, own, out, way)
+        cross(tree, tables, player, part, reach, own, out, task.way)
         return
-    kind, hands = tree.kind[node], tree.hands[player]
+    kind, hands, others = tree.kind[node], tree.hands[player], tree.hands[1 - player]
     if kind >= FOLD:
-        if way != DOWN:
+        if task.way != DOWN:
             end_values(tree, player, node, reach, out, room)
         return
-    first, count, others = tree.first[node], tree.count[node], tree.hands[1 - player]
+    first, count = tree.first[node], tree.count[node]
     top, acting = room.top[0], tree.hands[kind] if kind < CHANCE else 0
-    size = count * acting
-    plan = room.cells[top : top + size]
-    child_reach = room.cells[top + size : top + size + others]
-    worth = room.cells[top + size + others : top + size + others + hands]
-    room.top[0] = top + size + others + hands
+    step = hands if learns and kind == player else 0  # learning keeps what each action is worth
+    plan_end = top + count * acting
+    own_begin = plan_end + others
+    worth_begin = own_begin + hands
+    plan = room.cells[top:plan_end]
+    child_reach, child_own = room.cells[plan_end:own_begin], room.cells[own_begin:worth_begin]
+    worths = room.cells[worth_begin : worth_begin + max(count * step, hands)]
+    room.top[0] = worth_begin + max(count * step, hands)
     clear(out, hands)
     if kind < CHANCE:
-        average(tree, tables, node, plan)
+        strategy(tree, tables, learns, node, plan)
     for link in range(first, first + count):
         action, child = link - first, tree.child[link]
+        worth = worths[action * step : action * step + hands]
         if kind == CHANCE:
             if tree.swap[link] < 0:
                 deal(tree, 1 - player, link, reach, tree.factor[node], child_reach)
-                respond(tree, tables, best, player, child, child_reach, own, worth, room, way)
+                if learns:
+                    deal(tree, player, link, own, 1.0, child_own)
+                walk(tree, tables, task, child, child_reach, child_own, worth, room)
             add_dealt(tree, player, link, worth, out)
         elif kind != player:
             multiply(plan, action * others, reach, child_reach, others)
-            respond(tree, tables, best, player, child, child_reach, own, worth, room, way)
+            walk(tree, tables, task, child, child_reach, own, worth, room)
             add(worth, out, hands)
         else:
-            respond(tree, tables, best, player, child, reach, own, worth, room, way)
-            if best and tables.lock[node] < 0:
+            if learns:
+                multiply(plan, action * hands, own, child_own, hands)
+            walk(tree, tables, task, child, reach, child_own, worth, room)
+            if task.goal == BEST and tables.lock[node] < 0:
                 keep_best(worth, out, hands, action == 0)
-            else:
+            elif task.way != DOWN:
                 add_product(plan, action * hands, worth, out, hands)
+    if learns and kind == player and task.way != DOWN and tables.lock[node] < 0:
+        learn(tree, tables, task.factors, node, plan, worths, own, out)
     room.top[0] = top
 
 
 @kernel
-def update_parts(
-    tree: Any, tables: Any, factors: Any, player: int, parts: Any, begin: int, step: int, room: Any
+def walk_parts(
+    tree: Any, tables: Any, task: Any, parts: Any, begin: int, step: int, room: Any
 ) -> None:
-    """`update` from each of these parts: every `step`-th, from `begin` on."""
-    mine, others = tree.hands[player], tree.hands[1 - player]
+    """`walk` from each of these parts: every `step`-th, from `begin` on."""
+    mine, others = tree.hands[task.player], tree.hands[1 - task.player]
     for part in range(begin, len(parts), step):
         reach, own = tables.reach[part, :others], tables.own[part, :mine]
-        out, node = tables.value[part, :mine], parts[part]
-        update(tree, tables, factors, player, node, reach, own, out, room, WHOLE)
-
-
-@kernel
-def respond_parts(
-    tree: Any, tables: Any, best: bool, player: int, parts: Any, begin: int, step: int, room: Any
-) -> None:
-    """`respond` from each of these parts: every `step`-th, from `begin` on."""
-    mine, others = tree.hands[player], tree.hands[1 - player]
-    for part in range(begin, len(parts), step):
-        reach, own = tables.reach[part, :others], tables.own[part, :mine]
-        out, node = tables.value[part, :mine], parts[part]
-        respond(tree, tables, best, player, node, reach, own, out, room, WHOLE)
+        walk(tree, tables, task, parts[part], reach, own, tables.value[part, :mine], room)
 
 
 def cross(
     tree: Any, tables: Any, player: int, part: int, reach: Any, own: Any, out: Any, way: int
 ) -> None:
     """Between the crown and its parts."""
-    if way == 1:
+    if way == DOWN:
         for hand in range(tree.hands[1 - player]):
             tables.reach[part, hand] = reach[hand]
         for hand in range(tree.hands[player]):
@@ -222,21 +147,16 @@ def add_dealt(tree: Any, player: int, link: int, worth: Any, out: Any) -> None:
 # Strategies.
 
 
-def current(tree: Any, tables: Any, node: int, plan: Any) -> None:
-    """The strategy that matches the regrets so far."""
-    player, count = tree.kind[node], tree.count[node]
+def strategy(tree: Any, tables: Any, current: bool, node: int, plan: Any) -> None:
+    """The strategy that matches the regrets so far, if `current`; else the average strategy."""
     if is_locked(tree, tables, node, plan):
         return
-    load(tables.regrets0 if player == 0 else tables.regrets1, tables.scale, 0, tree, node, plan)
-    normalize(plan, count, tree.hands[player])
-
-
-def average(tree: Any, tables: Any, node: int, plan: Any) -> None:
-    """The average strategy."""
     player, count = tree.kind[node], tree.count[node]
-    if is_locked(tree, tables, node, plan):
-        return
-    load(tables.sums0 if player == 0 else tables.sums1, tables.scale, 1, tree, node, plan)
+    if current:
+        store = tables.regrets0 if player == 0 else tables.regrets1
+    else:
+        store = tables.sums0 if player == 0 else tables.sums1
+    load(store, tables.scale, 0 if current else 1, tree, node, plan)
     normalize(plan, count, tree.hands[player])
 
 
