@@ -17,7 +17,7 @@ from ..kernel import random_unit, view
 REAL = np.dtype(np.float64)
 WIDEST = 1e28  # between utilities: in the trees, sums of billions of them become a float32
 NOTHING_SEEN, SEEN = 1, 2
-"""For `learn_range`, 0 where the game declares its range: whether there has been a value yet."""
+"""For `learn_range`; 0 where the game declares its range. Whether a value has been seen yet."""
 
 
 def whole(number):
@@ -26,7 +26,7 @@ def whole(number):
 
 
 def several(game: Game) -> bool:
-    """Whether one number does not say what an outcome is worth to everyone."""
+    """Whether an outcome needs one number for each player: more than two players, or not zero-sum."""
     return game.players > 2 or (game.players == 2 and not game.zero_sum)
 
 
@@ -34,7 +34,8 @@ def several(game: Game) -> bool:
 
 
 def range_fields() -> list[tuple[Any, ...]]:
-    """The fields of a search record that exploration is measured by."""
+    """The fields of a search record that hold the range of utilities, by which exploration is
+    scaled."""
     return [
         ("learn_range", np.int64),  # NOTHING_SEEN, SEEN or 0
         ("exploration", np.float64),
@@ -45,7 +46,7 @@ def range_fields() -> list[tuple[Any, ...]]:
 
 
 def range_of(game: Game, exploration: float) -> dict[str, float]:
-    """What stands in them at first: the range that the game declares, or one to learn."""
+    """The initial values of those fields: the range that the game declares, or one to be learnt."""
     low, high = game.utility_bounds or (0.0, 0.0)
     if high - low > WIDEST:
         raise NotThisKindOfGame(
@@ -63,7 +64,7 @@ def range_of(game: Game, exploration: float) -> dict[str, float]:
 
 
 def learn_range(game, search, value):
-    """The range of utilities, where the game does not declare it, is the range seen."""
+    """Widen the range of utilities by this value, where the game does not declare it."""
     for player in range(game.players):
         widen_range(search, value_to(game, search, player, value))
     search.reach = search.exploration * (search.high - search.low)
@@ -81,14 +82,15 @@ def widen_range(search, value):
 
 
 def value_to(game, search, player, value):
-    """What the simulation was worth to a player; `value` is that to player 0."""
+    """The value of the simulation to a player, given the `value` to player 0."""
     if several(game):
         return float(view(search.values, game.players, REAL)[player])
     return value if player == 0 else -value
 
 
 def utilities(game, state, search):
-    """What the end of a game is worth to player 0; to everyone in `search.values` if several."""
+    """The utility of a final state to player 0; if `several`, `search.values` gets those of all
+    players."""
     if several(game):
         values = view(search.values, game.players, REAL)
         for player in range(game.players):
@@ -97,7 +99,7 @@ def utilities(game, state, search):
 
 
 def evaluated(game, state, search, values):
-    """The same by an evaluator, whose values are those to the player to move first."""
+    """As `utilities`, from an evaluator's values, which begin with the player to move."""
     mover = game.to_move(state)
     if several(game):
         everyone = view(search.values, game.players, REAL)
@@ -109,7 +111,7 @@ def evaluated(game, state, search, values):
 
 
 def clear_values(game, search, number):
-    """A new node: nothing is summed up yet."""
+    """Set the sums of a new node to zero."""
     if several(game):
         sums = view(search.sums, search.capacity * game.players, REAL)
         for player in range(game.players):
@@ -156,7 +158,7 @@ def normalise(priors):
 
 
 def drawn(search, weights):
-    """A place drawn by weights that sum to 1."""
+    """The index of a weight, drawn with these probabilities."""
     left = random_unit(search)
     last = len(weights) - 1
     for place in range(last):

@@ -13,11 +13,11 @@ from ..result import Bounds
 
 @dataclass
 class Arm:
-    """A root action as all trees together know it."""
+    """A root action and what all trees together know about it."""
 
     code: int
     node: int
-    """Where it leads to, in the tree that knows it."""
+    """The child node, in the tree that has it."""
     visits: int
     total: float
     values: Any
@@ -30,7 +30,7 @@ class Arm:
 
     @property
     def bounds(self) -> Bounds:
-        """What is proven of the value to player 0."""
+        """The proven bounds of the value to player 0."""
         return Bounds(self.low, self.high)
 
     @property
@@ -43,7 +43,7 @@ class Arm:
 
 
 def merged(trees: Iterable[Sequence[Arm]]) -> list[Arm]:
-    """The root actions in the order of their numbers; several trees are added up."""
+    """The root actions in the order of their numbers; the counts of several trees are added up."""
     known: dict[int, Arm] = {}
     for arms in trees:
         for one in arms:
@@ -63,7 +63,7 @@ def seen_by(player: int, bounds: Bounds) -> Bounds:
 
 
 def answer(player: int, found: Sequence[Arm]) -> Arm:
-    """The most visited action; where values are proven, the best of them if nothing can beat it."""
+    """The most visited action; if a value is proven that none can beat, the action with that value."""
     bounds = [seen_by(player, arm.bounds) for arm in found]
     floor = max((one.lower for one in bounds), default=-np.inf)
     if all(one.upper <= floor for one in bounds):
@@ -75,5 +75,5 @@ def answer(player: int, found: Sequence[Arm]) -> Arm:
 
 
 def best_mean(player: int, found: Sequence[Arm]) -> Arm:
-    """The action whose playouts went best."""
+    """The action with the best mean."""
     return max(found, key=lambda arm: arm.mean)

@@ -19,7 +19,7 @@ _MOST = (1 << 31) - 1  # simulations in one call
 
 @dataclass(frozen=True)
 class Cost:
-    """What a search took, and why it ended."""
+    """What a search cost, and why it ended."""
 
     simulations: int
     seconds: float
@@ -28,14 +28,14 @@ class Cost:
 
 @dataclass(frozen=True)
 class SearchBudget:
-    """How long to search: a number of iterations, of seconds, or both; 1 second unless given."""
+    """A limit in iterations, in seconds, or both; 1 second unless given."""
 
     iterations: int | None = None
     seconds: float | None = None
     report: Callable[[Cost], None] | None = None
-    """Called a few times a second with what was spent so far."""
+    """Called a few times a second with the cost so far."""
     least: int = 1
-    """Iterations without which there is no answer: before them nothing stops the search."""
+    """Iterations that are always completed: without them there is no answer."""
 
     def __post_init__(self) -> None:
         check_positive(iterations=self.iterations)
@@ -44,7 +44,7 @@ class SearchBudget:
             object.__setattr__(self, "seconds", 1.0)
 
     def less(self, seconds: float) -> SearchBudget:
-        """What is left of the budget after `seconds`: at least a twentieth."""
+        """The budget that is left after `seconds`: at least a twentieth."""
         if self.seconds is None:
             return self
         return replace(self, seconds=max(self.seconds - seconds, self.seconds / 20))
@@ -59,9 +59,9 @@ class SearchBudget:
     ) -> Cost:
         """Call `step` with a number of iterations to do, until the budget is spent.
 
-        `done` counts what was done so far; `ended` may give another reason to stop. Steps are
-        short, so that Ctrl-C and other requests to stop are heard. An iteration in plain Python
-        that goes on beyond the time is broken off and does not count.
+        `done` counts the iterations so far; `ended` may give another reason to stop. Steps are
+        short, so that Ctrl-C and other requests to stop are noticed. In plain Python an iteration
+        that exceeds the time is broken off and does not count.
         """
         most = math.inf if self.iterations is None else self.iterations
         start = reported = clock.now()
@@ -87,7 +87,7 @@ class SearchBudget:
         return Cost(done(), clock.now() - start, stopped)
 
     def _end(self, start: float, done: int) -> float:
-        """When an iteration that began at this time of the clock is broken off."""
+        """The time at which an iteration is broken off."""
         if self.seconds is None or done < self.least:
             return math.inf
         return start + self.seconds
@@ -100,6 +100,6 @@ class SearchBudget:
         return "time" if self.seconds is not None and cost.seconds >= self.seconds else ""
 
     def _next_size(self, size: int, took: float, spent: float) -> int:
-        """Iterations of the next step: as many as take a moment, fewer where less time is left."""
+        """The iterations of the next step: as many as take a moment, fewer when less time is left."""
         left = _MOMENT if self.seconds is None else min(_MOMENT, self.seconds - spent)
         return int(min(max(size * min(max(left / max(took, 1e-9), 0.1), 8.0), 1), _MOST))

@@ -95,7 +95,7 @@ def bandit_monte_carlo(
 
 
 def _checked(playouts: int | None, seconds: float | None, otherwise: int) -> int | None:
-    """How many playouts there may be; None: only time counts."""
+    """The limit of playouts; None if only time limits them."""
     check_positive(playouts=playouts)
     return otherwise if playouts is None and seconds is None else playouts
 
@@ -113,16 +113,14 @@ def _grown(
 
 
 def _shallow(game: Game, state: Any, exploration: float, seed: int) -> MonteCarloTree:
-    """A tree whose leaves are the root's children."""
+    """A tree of depth 1."""
     options = Options(exploration=exploration, expand_after=_NEVER, solver=False, stop_early=False)
     return MonteCarloTree(game, state, options=options, seed=seed, memory=_MEGABYTES)
 
 
 def _halved(tree: MonteCarloTree, playouts: int | None, seconds: float | None) -> Iterator[Cost]:
-    """Rounds of equal cost; after each, the worse half of the actions is given up.
-
-    What was spent so far, round by round.
-    """
+    """Rounds of equal cost, after each of which the worse half of the actions is dropped. Yields
+    the cost so far, round by round."""
     arms = list(tree.game.actions(tree.state))
     rounds = max(1, math.ceil(math.log2(len(arms))))
     done, spent, stopped = 0, 0.0, "iterations"
@@ -141,7 +139,7 @@ def _halved(tree: MonteCarloTree, playouts: int | None, seconds: float | None) -
 
 
 def _best_survivor(player: int, found: Sequence[Arm]) -> Arm:
-    """Of those that no round gave up, which had equally many playouts, the one that did best."""
+    """The best mean among the actions that reached the last round."""
     most = max(arm.visits for arm in found)
     return best_mean(player, [arm for arm in found if arm.visits >= most - 1])
 

@@ -14,32 +14,32 @@ from .budget import Cost
 
 
 class SearchTree(Protocol):
-    """What a result needs of a tree, however it is stored."""
+    """What a result needs of a tree, however that is stored."""
 
     def arms(self) -> list[Arm]:
         """The root actions."""
 
     def line(self, arm: Arm) -> list[int]:
-        """The actions that best play leads through, from this root action on."""
+        """The principal variation that begins with this root action."""
 
     def seen(self) -> int:
-        """How many nodes simulations have been in."""
+        """The number of nodes that simulations visited."""
 
     @property
     def deepest(self) -> int:
-        """The length of the longest walk."""
+        """The length of the longest path."""
 
     @property
     def lookups(self) -> int:
-        """Values looked up in endgame tables."""
+        """The number of values looked up in endgame tables."""
 
     @property
     def bounds(self) -> Bounds:
-        """What is proven of the root's value to player 0."""
+        """The proven bounds of the root's value to player 0."""
 
 
 def _lines(trees: Sequence[SearchTree], found: Sequence[Sequence[Arm]]) -> dict[int, Sequence[int]]:
-    """For each root action that and those that follow, by the tree that knows most."""
+    """The principal variation of each root action, from the tree with the most visits of it."""
     best: dict[int, tuple[Arm, SearchTree]] = {}
     for tree, arms in zip(trees, found, strict=True):
         for arm in arms:
@@ -60,7 +60,7 @@ def summed_up(
     choose: Callable[[int, Sequence[Arm]], Arm],
     trace: Trace | None,
 ) -> Result:
-    """All that the trees together know."""
+    """The result of several trees together."""
     game = run.original
     player = game.to_move(root)
     each = [tree.arms() for tree in trees]
@@ -95,8 +95,8 @@ def summed_up(
 
 
 def _values(game: Game, player: int, found: Sequence[Arm], chosen: Arm) -> tuple[Any, ...]:
-    """To each player: of the chosen action, or of all where chance moves; None where no playout
-    tells."""
+    """The value to each player: of the chosen action, or the mean of all if chance moves; None
+    without playouts."""
     visits = sum(arm.visits for arm in found) if player == CHANCE else chosen.visits
     if not visits and not chosen.proven:
         return (None,) * game.players

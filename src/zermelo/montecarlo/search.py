@@ -90,7 +90,7 @@ def mcts(
 
 
 def _changed(options: Options) -> dict[str, Any]:
-    """The options that differ from their defaults."""
+    """The options that differ from their defaults, by name."""
     values = {one.name: (getattr(options, one.name), one.default) for one in fields(options)}
     return {name: value for name, (value, default) in values.items() if value != default}
 
@@ -98,7 +98,7 @@ def _changed(options: Options) -> dict[str, Any]:
 def _guided(
     game: Game, network: Evaluator, given: dict[str, Any], **settings: Any
 ) -> NetworkSearch:
-    """The search by a network with these settings; others that ask for something are refused."""
+    """The search by a network with these settings; other settings are refused."""
     if given.pop("selection", "puct") != "puct":
         raise BadParameter("a search with a network selects by PUCT; leave out `selection`")
     taken = {name: given.pop(name) for name in _OF_NETWORK if name in given}
@@ -182,7 +182,7 @@ class MonteCarloTree(Shown):
                 tree.plant(game.to_move(self.state))
 
     def move_to(self, state: Any) -> None:
-        """Make a state the root: reached by one or two moves, the tree is kept."""
+        """Make a state the root; the tree below is kept if the state is one or two moves away."""
         game, state = self._run.original, self._run.state(state)
         if state == self.state:
             return
@@ -230,7 +230,7 @@ class MonteCarloTree(Shown):
         choose: Callable[[int, Sequence[Arm]], Arm] = answer,
         traced: bool = True,
     ) -> Result:
-        """What the tree knows now; `choose` picks the action."""
+        """The result so far; `choose` picks the action."""
         trace = None
         if self.trace and traced:
             trace = trace_of(self._run, self.state, self.trees[0], self.trace)
@@ -266,7 +266,7 @@ class MonteCarloTree(Shown):
 
     @property
     def simulations(self) -> int:
-        """How many simulations there have been."""
+        """The number of simulations so far."""
         return sum(int(record.simulations) for tree in self.trees for record in tree.records)
 
     def _shares(self, count: int) -> list[int]:
@@ -283,13 +283,13 @@ class MonteCarloTree(Shown):
                 record.stop_early = self.options.stop_early and exact and self.threads == 1
 
     def _why_settled(self) -> str:
-        """Whether the kernels found that no further simulation can change the answer, and why."""
+        """Why the kernels stopped, if no further simulation can change the answer."""
         if not all(tree.records[0].settled for tree in self.trees):
             return ""
         return "proven" if any(tree.bounds.exact for tree in self.trees) else "decided"
 
     def _why_decided(self, cost: Cost, most: int, seconds: float | None) -> str:
-        """Why to stop, if the simulations for which there is time can't change the answer."""
+        """Why to stop, if the remaining simulations can't change the answer."""
         done, spent = cost.simulations, cost.seconds
         if seconds is None or not self.options.stop_early or self.threads > 1:
             return ""
@@ -301,7 +301,7 @@ class MonteCarloTree(Shown):
         return "decided" if early and settled(record, min(left, most - done)) else ""
 
     def _simulate(self, counts: Sequence[int]) -> None:
-        """Let each thread run this many simulations; then tidy up."""
+        """Let each thread run its number of simulations, then tidy up."""
         workers = [
             (record, None if rules is None else rules.record)
             for tree in self.trees

@@ -18,7 +18,7 @@ from .lazy_tree import EDGE, GAMMAS, NODE, NOISE, PRIOR, PROVEN, TREE, UNKNOWN, 
 
 
 def plant(game, search, states, tree, state):
-    """Forget a tree; this state is the new root."""
+    """Empty a tree and make this state its root."""
     focus(game, search, tree)
     record = view(search.trees, search.count, TREE)[tree]
     record.nodes = 0
@@ -28,7 +28,7 @@ def plant(game, search, states, tree, state):
 
 
 def new_node(game, search, states, state, parent, mover):
-    """A node that no simulation was counted in; its number."""
+    """Make a node without visits; returns its number."""
     tree = view(search.trees, search.count, TREE)[search.tree]
     number = whole(tree.nodes)
     tree.nodes = number + 1
@@ -54,26 +54,26 @@ def new_node(game, search, states, state, parent, mover):
 
 
 def state_at(game, search, states, number):
-    """The state of a node. To make it again from the root's would take as many results as the
-    node is deep."""
+    """The state of a node, which is stored: making it again from the root takes a `result` for each
+    level of depth."""
     return load_state(game, states, search.tree * search.capacity + number)
 
 
 def edges_of(search, number):
-    """The edges of a node, those that were taken in front."""
+    """The edges of a node; those that were taken come first."""
     node = view(search.nodes, search.capacity, NODE)[number]
     first = whole(node.first)
     return view(search.edges, search.edge_capacity, EDGE)[first : first + whole(node.edges)]
 
 
 def visits_of(search, edge):
-    """How often an edge was taken, simulations that wait for the evaluator included."""
+    """The visits of an edge, including simulations that wait for the evaluator."""
     node = view(search.nodes, search.capacity, NODE)[whole(edge.child)]
     return whole(node.visits) + whole(node.waiting) if edge.child != 0 else 0
 
 
 def expand(game, search, state, number):
-    """Lay the edges of a node, the likeliest in front; with noise for those of a noisy root."""
+    """Write the edges of a node, the likeliest first; a noisy root gets noise in its priors."""
     lay_edges(game, state, search, number)
     if game.chance and view(search.nodes, search.capacity, NODE)[number].player == CHANCE:
         return
@@ -88,7 +88,7 @@ def expand(game, search, state, number):
 
 
 def lay_edges(game, state, search, number):
-    """An edge for every action, in the order of the game; chance's with their probabilities."""
+    """Write an edge for every action, in the game's order; at a chance node with its probability."""
     tree = view(search.trees, search.count, TREE)[search.tree]
     node = view(search.nodes, search.capacity, NODE)[number]
     edges = view(search.edges, search.edge_capacity, EDGE)
@@ -118,12 +118,12 @@ def lay_edges(game, state, search, number):
 
 
 def priors_of(search, number):
-    """What is kept of the priors of a node's actions."""
+    """The stored priors of a node's actions."""
     return view(search.priors + number * search.width * 4, search.width, PRIOR)
 
 
 def keep_priors(game, state, search, number, priors, row):
-    """Keep what the evaluator said of the actions: by action, or of the legal ones alone."""
+    """Store the evaluator's priors: of all outputs, or of the legal actions alone."""
     kept = priors_of(search, number)
     if search.by_action:
         for i in range(len(kept)):
@@ -137,7 +137,7 @@ def keep_priors(game, state, search, number, priors, row):
 
 
 def spread_priors(search, number, edges):
-    """The kept priors of the legal actions, made to sum to one."""
+    """Give each edge its stored prior, normalised over the legal actions."""
     kept = priors_of(search, number)
     width = len(kept)
     for i in range(len(edges)):
@@ -148,7 +148,8 @@ def spread_priors(search, number, edges):
 
 
 def stir_root(search, edges, max_actions):
-    """Mix Dirichlet noise, from a store of gamma variates, into the priors of the root's edges."""
+    """Mix Dirichlet noise into the priors of the root's edges, from gamma variates drawn in
+    advance."""
     gammas = view(search.gammas, GAMMAS + max_actions, NOISE)
     start, share = random_below(search, len(gammas) - len(edges)), search.noise_share
     total = 1e-12
@@ -160,14 +161,14 @@ def stir_root(search, edges, max_actions):
 
 
 def draw_noise(search, count, noisy):
-    """Gumbel noise for each of the root's edges; none where the best play is wanted."""
+    """Draw Gumbel noise for each of the root's edges; zeros unless `noisy`."""
     noise = view(search.noise, count, NOISE)
     for i in range(count):
         noise[i] = -math.log(-math.log(random_unit(search) + 1e-12) + 1e-12) if noisy else 0.0
 
 
 def bring_forward(edges):
-    """Of edges that were not taken, put the likeliest in front."""
+    """Move the likeliest of the edges that were not taken in front of the others."""
     best, top = 0, -1.0
     for i in range(len(edges)):
         if edges[i].prior > top:

@@ -52,10 +52,9 @@ _OBSERVATION = [*inspect.signature(Game.observation).parameters][1:]
 _IN_A_ROW = 256  # simulations of a tree without an evaluation, before others have their turn
 
 Evaluator = Callable[[Any], tuple[Any, Any]]
-"""From observations [n, ...] to priors [n, actions], not negative, and values: [n], to the
-player to move, or [n, players], to the player to move first and then to those after it. Numbers
-from 0 on are actions; where there are fewer, an action has the prior of its number modulo
-theirs."""
+"""Takes observations [n, ...] and returns priors [n, outputs], which are not negative, and values:
+[n] to the player to move, or [n, players] in the order of moves from that player on. Action a has
+the prior of output a modulo the number of outputs."""
 
 
 class Forest(Shown):
@@ -113,9 +112,9 @@ class Forest(Shown):
         back_up_leaves(self._run.game, self._batch)
 
     def plant(self, states: Sequence[Any], simulations: int | None = None) -> None:
-        """Forget all trees; these states are the new roots. Trees without one do not grow.
+        """Empty all trees and make these states their roots; trees without a state stay empty.
 
-        They may be given fewer simulations than there is room for.
+        `simulations` for each tree, if fewer than there is room for.
         """
         self._run.check_rules()
         trees = self.lazy.trees
@@ -130,7 +129,7 @@ class Forest(Shown):
         trees["target"][: len(states)] = min(self.most, simulations or self.most)
 
     def select(self) -> Any:
-        """Observations of the leaves that now wait for priors and values."""
+        """The observations of the leaves that wait for priors and values."""
         waiting = select_leaves(self._run.game, self._batch)
         check_playouts(self.game, self.lazy.record)
         if self._images is not None:
@@ -138,7 +137,7 @@ class Forest(Shown):
         return self._batch.answers.observations[:waiting]
 
     def backup(self, priors: Any, values: Any) -> None:
-        """Grow the trees by what the evaluator says about the leaves of `select`."""
+        """Grow the trees by the evaluator's answers for the leaves of `select`."""
         waiting = int(self.lazy.record.waiting)
         seen = waiting if self._images is None else waiting * self._images.each
         priors, values = np.asarray(priors), np.asarray(values)
@@ -166,8 +165,8 @@ class Forest(Shown):
     def search(self, evaluate: Evaluator, noise: float = 0.0, alpha: float = 1.0) -> None:
         """Grow all trees to their number of simulations, or until their values are proven.
 
-        `noise` is the share of Dirichlet(`alpha`) noise in the priors of the roots; with Gumbel,
-        any noise draws the actions.
+        `noise` is the share of Dirichlet(`alpha`) noise in the priors of the roots; with Gumbel
+        selection any `noise` above 0 draws Gumbel noise.
         """
         if noise:
             self.lazy.add_noise(noise, alpha, self.game.max_actions, self._seed)
@@ -180,12 +179,12 @@ class Forest(Shown):
 
     @property
     def simulations(self) -> Any:
-        """How many simulations each tree has had: [trees]."""
+        """[trees] the simulations of each tree."""
         return self.lazy.trees["simulations"]
 
     @property
     def proven(self) -> Any:
-        """Whether the value of each root is: [trees]."""
+        """[trees] whether the value of each root is proven."""
         trees = self.lazy.trees
         return (self.lazy.nodes["proof"][:, 0] == PROVEN) & (trees["target"] > 0)
 
@@ -194,12 +193,12 @@ class Forest(Shown):
         return LazyTree(self._run.game, self.lazy, number)
 
     def actions(self) -> list[int]:
-        """The action that each search has found, of the trees that were planted."""
+        """The best action of each tree that has a root."""
         planted = int((self.lazy.trees["target"] > 0).sum())
         return [self.tree(number).action() for number in range(planted)]
 
     def visits(self) -> Any:
-        """Visits of each root action: [trees, actions]."""
+        """[trees, actions] the visits of each root action."""
         counts = np.zeros((len(self.lazy.trees), self.game.max_actions), np.int64)
         for number, row in enumerate(counts):
             for arm in self.tree(number).arms():
@@ -207,12 +206,12 @@ class Forest(Shown):
         return counts
 
     def values(self) -> Any:
-        """The mean value of each root to the player to move: [trees]."""
+        """[trees] the mean value of each root to the player to move."""
         return np.array([self.tree(number).value for number in range(len(self.lazy.trees))])
 
 
 class LazyTree:
-    """What one tree of a forest knows, as results are made of it."""
+    """A view of one tree of a forest, from which results are made."""
 
     lookups = 0
 
@@ -226,12 +225,12 @@ class LazyTree:
 
     @property
     def value(self) -> float:
-        """The value of the root to the player to move: a mean, unless it is proven."""
+        """The value of the root to the player to move: the mean, or the proven value."""
         return float(root_value(self.game, self.record))
 
     @property
     def bounds(self) -> Bounds:
-        """What is proven of the root's value to player 0."""
+        """The proven bounds of the root's value to player 0."""
         return self._proven(0)
 
     def _proven(self, node: int) -> Bounds:
@@ -272,7 +271,7 @@ class LazyTree:
         )
 
     def line(self, arm: Arm) -> list[int]:
-        """The actions that best play leads through, from this one on."""
+        """The principal variation that begins with this root action."""
         found, node = [arm.code], arm.node
         while node and len(edges := self.edges(node)):
             visits = [standing_visits(self.record, edge) for edge in edges]
@@ -283,8 +282,8 @@ class LazyTree:
         return found
 
     def action(self) -> int:
-        """What the search has found: the winner of Gumbel selection, or the most visited action;
-        where values are proven, the best."""
+        """The winner of Gumbel selection, or the most visited action; where values are proven, the
+        best action."""
         if self.record.gumbel:
             return int(self.edges(0)[winner(self.record)].action)
         found = self.arms()
@@ -294,12 +293,12 @@ class LazyTree:
         return answer(max(int(self._nodes[0].player), 0), found).code
 
     def seen(self) -> int:
-        """How many nodes simulations have been in."""
+        """The number of nodes that simulations visited."""
         return int((self._nodes.visits[: self._used] > 0).sum())
 
 
 def check_observed(game: Game) -> None:
-    """Whether an evaluator can see all of a game."""
+    """Refuse a game that gives an evaluator no observations, or hides something."""
     if game.hidden_information:
         raise NotThisKindOfGame(
             f"{game.name} has hidden information; such games are for equilibrium solvers"
@@ -324,7 +323,7 @@ def plant_tree(game, batch, tree, state):
 
 @kernel
 def select_leaves(game, batch):
-    """Walk down every tree to leaves that need the evaluator; how many there are."""
+    """Walk down every tree to leaves that need the evaluator; returns how many there are."""
     search = batch.search
     trees = view(search.trees, search.count, TREE)
     waiting = 0
@@ -351,5 +350,5 @@ def select_leaves(game, batch):
 
 @kernel
 def back_up_leaves(game, batch):
-    """Grow the trees by the answers to the leaves that wait."""
+    """Grow the trees by the answers for the leaves that wait."""
     back_up_answers(game, batch.search, batch.states, batch.answers)

@@ -26,7 +26,7 @@ _VISITS = 50.0  # added to the most visits: the weight of a value from the first
 
 
 def considered_visits(actions, budget, done):
-    """Sequential halving: after `done` visits, the next child is one with this many visits."""
+    """Sequential halving: after `done` visits, the next child is one that has this many visits."""
     rounds = max(1, math.ceil(math.log2(max(actions, 2))))
     left, level, seen = actions, 0, 0
     while True:
@@ -39,7 +39,7 @@ def considered_visits(actions, budget, done):
 
 
 def gumbel_edge(search):
-    """The edge of the root that the next simulation takes."""
+    """The root's edge for the next simulation."""
     edges, done = edges_of(search, 0), 0
     for i in range(len(edges)):
         done += visits_of(search, edges[i])
@@ -49,13 +49,13 @@ def gumbel_edge(search):
 
 
 def winner(search):
-    """The edge of the move to make: the best by score of those taken most."""
+    """The edge to play: of the edges with the most visits, the one with the best score."""
     return best_scored(search, most_visits(search))
 
 
 def best_scored(search, level):
-    """The root's edge of the greatest score among those with `level` visits, else among all; one
-    that is proven to be no better only if there is no other."""
+    """The root's edge with the best score among those with `level` visits, or among all if there
+    are none. Edges that are proven to be no better than another come last."""
     edges = edges_of(search, 0)
     noise, weight = view(search.noise, len(edges), NOISE), _VISITS + most_visits(search)
     best, top = 0, -np.inf
@@ -74,7 +74,8 @@ def best_scored(search, level):
 
 
 def improve_policy(game, search, policy):
-    """Write the improved policy: softmax of log prior + weight * value, completed if unknown."""
+    """Write the improved policy: softmax of log prior + weight * value; unvisited actions have the
+    mixed value."""
     edges = edges_of(search, 0)
     weight, unknown = _VISITS + most_visits(search), mixed_value(game, search)
     top, total = -np.inf, 0.0
@@ -93,7 +94,8 @@ def improved(search, edge, weight, unknown):
 
 
 def mixed_value(game, search):
-    """What an unvisited action is taken to be worth: the network's value and those found, mixed."""
+    """The value that stands for an unvisited action: the network's value and those of visited
+    actions, mixed."""
     root, edges = view(search.nodes, search.capacity, NODE)[0], edges_of(search, 0)
     visits, likely, value, summed = 0, 0.0, 0.0, 0.0
     for i in range(len(edges)):
@@ -112,7 +114,7 @@ def mixed_value(game, search):
 
 
 def most_visits(search):
-    """Of any of the root's edges."""
+    """The largest number of visits of the root's edges."""
     edges, most = edges_of(search, 0), 0
     for i in range(len(edges)):
         most = max(most, visits_of(search, edges[i]))
@@ -120,7 +122,7 @@ def most_visits(search):
 
 
 def value_of(search, edge):
-    """What taking an edge was worth; one that is dismissed counts as the worst there is."""
+    """The mean value of an edge; a dismissed one has the least utility."""
     value = float(view(search.nodes, search.capacity, NODE)[whole(edge.child)].value)
     return max(value, search.low)
 

@@ -42,7 +42,7 @@ NODE = np.dtype(
     align=True,
 )
 UNKNOWN, BOUNDED, PROVEN = 0, 1, 2
-"""What ends of games prove of a node: nothing, and no bounds are written; bounds; its value."""
+"""What is proven of a node: nothing, and its bounds are not written; bounds; its value."""
 EDGE = np.dtype([("prior", np.float32), ("action", np.int32), ("child", np.int32)])
 """Child 0: none, since the root is no child. The prior of an action of chance is its
 probability."""
@@ -101,7 +101,7 @@ _COUNTS = (
 
 
 class Answers(NamedTuple):
-    """Leaves for an evaluator, and what it says about them: a row each."""
+    """A batch of leaves: observations, and the evaluator's priors and values, a row each."""
 
     observations: Any
     priors: Any
@@ -109,7 +109,7 @@ class Answers(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """All that kernels need to grow trees."""
+    """The arguments of all kernels that grow trees."""
 
     search: Any
     states: Any
@@ -118,7 +118,7 @@ class Batch(NamedTuple):
 
 @functools.cache
 def _search_type(max_actions: int) -> np.dtype[Any]:
-    """What kernels carry: all trees, and the one in focus."""
+    """The record of kernels: settings of all trees, and addresses of the tree in focus."""
     return np.dtype(
         [
             *[(name, np.int64) for name in (*_ADDRESSES, *_COUNTS)],
@@ -235,24 +235,24 @@ class LazyTrees:
             self.record.state_bytes = self.states.shape[1]
 
     def add_noise(self, share: float, alpha: float, max_actions: int, seed: int) -> None:
-        """Have Dirichlet(`alpha`) noise in store for the priors of noisy roots."""
+        """Draw Dirichlet(`alpha`) noise in advance, which gets this share of the priors of noisy
+        roots."""
         drawn = np.random.default_rng(seed).gamma(alpha, size=GAMMAS + max_actions)
         self._gammas = drawn.astype(np.float32)
         self.record.gammas, self.record.noise_share = self._gammas.ctypes.data, share
 
     def forget(self) -> None:
-        """Forget all evaluations: the evaluator has changed."""
+        """Drop cached evaluations: the evaluator has changed."""
         self.cache_keys[:] = 0
 
 
 def provable(game: Game) -> bool:
-    """Whether ends of games prove values here: nothing is left to chance, and what one player
-    wins the other loses."""
+    """Whether ends of games can prove values: no chance, and zero-sum for two."""
     return not several(game) and not game.chance
 
 
 def focus(game, search, tree):
-    """Point the record to the arrays of this tree: all functions work on the tree in focus."""
+    """Point the record to the arrays of this tree, which all functions work on."""
     search.tree = tree
     search.nodes = search.all_nodes + tree * search.capacity * NODE_BYTES
     search.edges = search.all_edges + tree * search.edge_capacity * EDGE_BYTES
@@ -268,7 +268,7 @@ def focus(game, search, tree):
 
 
 def expect_tree(search, tree):
-    """A tree is to be walked down: its nodes and the root's first edges."""
+    """Prefetch the nodes of a tree and its root's first edges."""
     used = whole(view(search.trees, search.count, TREE)[tree].nodes)
     start = search.all_nodes + tree * search.capacity * NODE_BYTES
     expect(start, used * NODE_BYTES)
@@ -277,13 +277,13 @@ def expect_tree(search, tree):
 
 
 def expect_state(search, tree, number):
-    """The state of a node is to be read, or written."""
+    """Prefetch the state of a node."""
     place = tree * search.capacity + number
     expect(search.states + place * search.state_bytes, search.state_bytes)
 
 
 def expect_priors(search, tree, number):
-    """So is what is kept of its priors."""
+    """Prefetch the stored priors of a node."""
     size = search.width * 4
     expect(search.all_priors + (tree * search.capacity + number) * size, size)
 
@@ -294,7 +294,7 @@ def expect(start, size):
 
 
 def expect_child(search, number):
-    """A walk comes to a node of the tree."""
+    """Prefetch a node that a walk is about to visit."""
     tree = whole(search.tree)
     expect_state(search, tree, number)
     if view(search.nodes, search.capacity, NODE)[number].edges == 0:
@@ -302,7 +302,7 @@ def expect_child(search, number):
 
 
 def expect_leaf(search, leaf):
-    """A leaf has its answer: the tree, the state, and the room for its priors."""
+    """Prefetch what is needed to take the answer for a leaf: tree, state, and room for priors."""
     record = view(search.leaves, search.count * search.leaves_each, LEAF)[leaf]
     tree, number = whole(record.tree), whole(record.node)
     expect_tree(search, tree)

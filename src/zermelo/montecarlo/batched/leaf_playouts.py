@@ -23,7 +23,7 @@ from .lazy_tree import LEAF, Batch
 
 @dataclass(frozen=True, eq=False)
 class Playouts:
-    """How much of a leaf's value comes from a playout, and how playouts move."""
+    """The share of playouts in a leaf's value, and the policy that they follow."""
 
     share: float = 0.5
     policy: Any = None
@@ -33,7 +33,7 @@ class Playouts:
         check_within(SHARE, share=self.share)
 
     def mix(self, game: Game, batch: Batch) -> None:
-        """Mix the values of the leaves that wait with a playout from each."""
+        """Mix the result of a playout into the value of each leaf that waits."""
         if self.policy is None:
             mix(game, batch, self.share, None, None, None)
         else:
@@ -44,7 +44,7 @@ class Playouts:
 
 @kernel
 def mix(game, batch, share, policy, seen, logits):
-    """Play every leaf to the end; its values, to the player to move first, take their share."""
+    """Play every leaf to the end, and mix the result, to the player to move first, into its value."""
     search, values = batch.search, batch.answers.values
     leaves = view(search.leaves, search.count * search.leaves_each, LEAF)
     for row in range(search.waiting):
@@ -76,7 +76,7 @@ def policy_playout(game, state, search, policy, seen, logits):
 
 
 def by_policy(game, state, search, policy, seen, logits):
-    """An action drawn from the softmax of what is seen times the weights."""
+    """Draw an action from the softmax of the observation times the weights."""
     slots = len(logits)
     seen[:] = 0.0
     game.observation(state, game.to_move(state), seen)

@@ -25,7 +25,7 @@ _DEEPEST = 64  # plies
 
 
 def is_decided(game, search, state):
-    """Back up the value of the leaf, whose state this is, if a look ahead proves it."""
+    """Whether a lookahead proves the value of the leaf with this state; if so, back it up."""
     if search.lookahead == 0 or search.all_bounds == 0 or search.leaf == 0:
         return False
     low, high = look(game, search, state)
@@ -38,7 +38,7 @@ def is_decided(game, search, state):
 
 
 def look(game, search, state):
-    """Bounds on the value of a state to player 0; deeper and deeper while there are nodes left."""
+    """Proven bounds of the value to player 0, by iterative deepening while there are nodes left."""
     low, high, depth = float(search.least), float(search.most), 1
     search.looked = 0
     while low < high and search.looked < search.look and depth <= _DEEPEST:
@@ -51,7 +51,7 @@ def look(game, search, state):
 
 @kernel
 def bound(game, state, search, depth, alpha, beta, unknown):
-    """Alpha-beta: the value to player 0 if all that lies beyond is worth `unknown`."""
+    """Alpha-beta to a depth, beyond which every state is worth `unknown` to player 0."""
     search.looked += 1
     if game.is_terminal(state):
         return float(game.utility(state, 0))
@@ -73,7 +73,7 @@ def bound(game, state, search, depth, alpha, beta, unknown):
 
 
 def settle(game, search, value):
-    """The leaf is worth this to player 0, which is proven: count it, and prove what follows."""
+    """Back up a proven value of the leaf, to player 0, and what follows from it."""
     number = whole(search.leaf)
     node = view(search.nodes, search.capacity, NODE)[number]
     bounds = view(search.bounds, search.capacity, BOUNDS)[number]

@@ -32,13 +32,13 @@ _CACHE = 1 << 14  # evaluations
 
 
 class NetworkSearch(Shown):
-    """Searches state after state of a game with one network; its tree as `LazyTreeSettings` says.
+    """Searches one state after another with one network; for the tree see `LazyTreeSettings`.
 
-    `gumbel`: actions that the root considers, by sequential halving (Danihelka et al. 2022);
-    0: PUCT. `solver`: keep what ends of games prove, and end with a proof; then up to `lookahead`
-    nodes of alpha-beta may prove a leaf before the network is asked. `playouts` have a share
-    in the values of leaves. `symmetric`: the network judges leaves under all symmetries of the
-    game. `iterations` are the most that a search may take; without them `memory`, in megabytes,
+    `gumbel`: the number of actions that the root considers, by sequential halving (Danihelka et al.
+    2022); 0: PUCT. `solver`: keep what ends of games prove, and stop at a proof; then up to
+    `lookahead` nodes of alpha-beta may prove a leaf before the network is asked. `playouts` have a
+    share in the values of leaves. `symmetric`: average the network's answers over all symmetries of
+    the game. `iterations` are the most that a search may take; without them `memory`, in megabytes,
     is the limit.
 
     >>> from zermelo.games import load
@@ -141,7 +141,7 @@ class NetworkSearch(Shown):
 
 
 def _bytes_each(game: Game) -> int:
-    """The memory of one simulation."""
+    """The bytes that one simulation takes."""
     state = new_states(game, 1)
     size = state.shape[1] if hasattr(state, "shape") else 8
     nodes = CHANCES if game.chance else 1

@@ -27,7 +27,7 @@ from .lazy_tree import NODE, PROVEN
 def likely_edge(game, search, number):
     """The edge with the greatest PUCT.
 
-    Of those not taken only the likeliest need be looked at, since all have the same mean.
+    Of the edges not taken only the likeliest is looked at, since all have the same mean.
     """
     nodes, edges = view(search.nodes, search.capacity, NODE), edges_of(search, number)
     spread = search.reach * math.sqrt(float(nodes[number].visits))
@@ -49,13 +49,13 @@ def likely_edge(game, search, number):
 
 
 def drawn_edge(search, number):
-    """An outcome of chance, as often as it is likely."""
+    """An outcome of chance, drawn by its probability."""
     return drawn(search, edges_of(search, number).prior)
 
 
 def back_propagate(game, search, value, waited):
-    """Count a value, that to player 0, in the leaf and all nodes above, to who moved there;
-    `waited` is 1 where a virtual loss stood in for it."""
+    """Add a value, to player 0, to the leaf and all nodes above, from the view of who moved there;
+    `waited` is 1 if there is a virtual loss to take back."""
     if search.learn_range:
         learn_range(game, search, value)
     number = whole(search.leaf)
@@ -77,7 +77,7 @@ def back_propagate(game, search, value, waited):
 
 
 def add_virtual_loss(search):
-    """The leaf waits for its value: until then it is counted as lost on the way to it."""
+    """Count the waiting leaf as a loss at all nodes on the way to it, until it has its value."""
     number = whole(search.leaf)
     while True:
         node = view(search.nodes, search.capacity, NODE)[number]
@@ -89,7 +89,7 @@ def add_virtual_loss(search):
 
 
 def take_losses(search, node):
-    """The mean, with those that wait as losses."""
+    """The mean of a node with its virtual losses counted."""
     if is_open(node):
         waiting = whole(node.waiting)
         value = float(node.total) + waiting * search.low
@@ -97,5 +97,5 @@ def take_losses(search, node):
 
 
 def is_open(node):
-    """Whether nothing is proven that its mean gives way to."""
+    """Whether the node's mean counts: nothing proven replaces it."""
     return node.proof != PROVEN and node.value != -np.inf

@@ -43,15 +43,15 @@ from .solver import prove, proven_value
 
 KEY = np.dtype(np.uint64)
 WAITING, COUNTED, TAKEN = 0, 1, 2
-"""What became of a simulation: its leaf waits for the evaluator; it is counted; another one waits
-where it came to."""
+"""Results of a simulation: its leaf waits for the evaluator; it is complete; it came to a leaf that
+already waits."""
 OPEN, OVER, SETTLED, FULL = 3, 4, 5, 6
-"""What a walk came to besides: a leaf to evaluate, an end of the game, a value that is proven, no
-room for more."""
+"""Where else a walk may end: a leaf to evaluate, a final state, a proven value, no room for more
+nodes."""
 
 
 def simulate(game, search, states, observations, row):
-    """One simulation of the tree in focus; a leaf that must wait takes this row of the batch."""
+    """Simulate once in the tree in focus; a leaf that must wait takes this row of the batch."""
     found = descend(game, search, states)
     if found == TAKEN:
         return TAKEN
@@ -68,7 +68,7 @@ def simulate(game, search, states, observations, row):
 
 
 def back_up_end(game, search, state):
-    """The game is over: count that, and prove what follows if no walk was here before."""
+    """Count a final state; at the first visit also prove what follows."""
     visits = whole(view(search.nodes, search.capacity, NODE)[whole(search.leaf)].visits)
     back_propagate(game, search, utilities(game, state, search), 0)
     if visits == 0:
@@ -84,7 +84,7 @@ def count(search):
 
 
 def descend(game, search, states):
-    """What this walk came to; the number of the leaf is in `search.leaf`."""
+    """Walk down; returns where the walk ended, and leaves the node in `search.leaf`."""
     nodes = view(search.nodes, search.capacity, NODE)
     tree = view(search.trees, search.count, TREE)[search.tree]
     number, depth, found = 0, 0, OPEN
@@ -123,7 +123,7 @@ def descend(game, search, states):
 
 
 def next_edge(game, search, number, player):
-    """By chance, by Gumbel at the root if wanted, else by PUCT."""
+    """The edge to take: by chance, by Gumbel selection at the root if wanted, else by PUCT."""
     if game.chance and player == CHANCE:
         return drawn_edge(search, number)
     if number == 0 and search.gumbel != 0:
@@ -132,7 +132,7 @@ def next_edge(game, search, number, player):
 
 
 def is_judged(game, search, state):
-    """Whether the leaf needs no evaluator."""
+    """Whether the value of the leaf is known without the evaluator."""
     return is_decided(game, search, state) or is_remembered(game, search, state)
 
 
@@ -140,7 +140,7 @@ def is_judged(game, search, state):
 
 
 def is_remembered(game, search, state):
-    """Back up what the evaluator said about this state before, if that is known."""
+    """Whether there is a cached evaluation of this state; if so, back it up."""
     if search.cache_size == 0:
         return False
     key = state_hash(state)
@@ -156,7 +156,7 @@ def is_remembered(game, search, state):
 
 
 def remember(search, state, values):
-    """Keep an answer; it replaces another one."""
+    """Cache an evaluation, in place of another one."""
     key = state_hash(state)
     place = int(key & (search.cache_size - 1))
     view(search.cache_keys, search.cache_size, KEY)[place] = int(key)
@@ -180,7 +180,7 @@ def cached_values(search, place):
 
 
 def wait(game, search, state, observations, row):
-    """The evaluator must see the leaf."""
+    """Put the leaf into the batch for the evaluator."""
     leaf = view(search.leaves, search.count * search.leaves_each, LEAF)[row]
     leaf.tree = search.tree
     leaf.node = search.leaf
@@ -194,7 +194,7 @@ def wait(game, search, state, observations, row):
 
 
 def back_up_answers(game, search, states, answers):
-    """Grow the trees by the answers to all leaves that waited."""
+    """Grow the trees by the answers for all leaves that waited."""
     for row in range(search.waiting):
         expect_leaf(search, min(row + AHEAD, whole(search.waiting) - 1))
         back_up(game, search, states, answers, row)
@@ -215,7 +215,7 @@ def back_up(game, search, states, answers, row):
 
 
 def take(game, search, state, values, waited):
-    """The leaf has its priors; count its value."""
+    """Back up the value of a leaf whose priors are stored."""
     if search.leaf == 0:
         expand(game, search, state, 0)
     back_propagate(game, search, evaluated(game, state, search, values), waited)

@@ -22,7 +22,7 @@ from .lazy_tree import BOUNDED, NODE, PROVEN, UNKNOWN
 
 
 def prove(search):
-    """A new end of the game at the leaf: narrow the bounds of all nodes above it."""
+    """Narrow the bounds of all nodes above a leaf that is a new final state."""
     if search.all_bounds == 0:
         return
     number = whole(search.leaf)
@@ -33,7 +33,7 @@ def prove(search):
 
 
 def improve(search, number):
-    """Bounds of a node from those of its children; whether that changed them."""
+    """Update a node's bounds by its children's; returns whether they changed."""
     node = view(search.nodes, search.capacity, NODE)[number]
     player = whole(node.player)
     before, known = bounds_of(search, number), bounds_of_children(search, number, player)
@@ -49,7 +49,7 @@ def improve(search, number):
 
 
 def bounds_of(search, number):
-    """What is proven of the value of a node to player 0."""
+    """The proven bounds of a node's value to player 0."""
     if view(search.nodes, search.capacity, NODE)[number].proof == UNKNOWN:
         return search.least, search.most
     bounds = view(search.bounds, search.capacity, BOUNDS)[number]
@@ -57,7 +57,7 @@ def bounds_of(search, number):
 
 
 def bounds_of_children(search, number, player):
-    """The best for the player to move."""
+    """The bounds that follow from the children: the best for the player to move."""
     edges = edges_of(search, number)
     low, high = bounds_of_edge(search, edges[0])
     for i in range(1, len(edges)):
@@ -76,8 +76,7 @@ def bounds_of_edge(search, edge):
 
 
 def dismiss(search, number, player, low, high):
-    """Dismiss moves of a node that are proven to be no better than another; none of them where
-    all are as bad as can be."""
+    """Dismiss moves that are proven to be no better than another; none if all are as bad as can be."""
     nodes, edges = view(search.nodes, search.capacity, NODE), edges_of(search, number)
     lost = high <= search.least if player == 0 else low >= search.most
     for i in range(len(edges)):
@@ -94,17 +93,17 @@ def dismiss(search, number, player, low, high):
 
 
 def is_proven(search, number):
-    """Whether the value of a node in the game is proven."""
+    """Whether the value of a node is proven."""
     return view(search.nodes, search.capacity, NODE)[number].proof == PROVEN
 
 
 def proven_value(search, number):
-    """What such a node is worth to player 0."""
+    """The proven value of a node to player 0."""
     return float(view(search.bounds, search.capacity, BOUNDS)[number].low)
 
 
 def root_value(game, search):
-    """The mean of the root to the player to move, which gives way to what is proven."""
+    """The value of the root to the player to move: the mean, or the proven value."""
     root = view(search.nodes, search.capacity, NODE)[0]
     mean = mean_to_mover(game, search, root, 0)
     if root.proof == UNKNOWN:
@@ -121,5 +120,5 @@ def stands(search, edge):
 
 
 def standing_visits(search, edge):
-    """The visits that speak for an edge."""
+    """The visits of an edge; 0 if it is dismissed."""
     return visits_of(search, edge) if stands(search, edge) else 0

@@ -17,19 +17,19 @@ from .lazy_tree import LEAF, Batch
 
 
 class Images:
-    """Room for the images of `leaves` leaves, side by side."""
+    """Room for the images of `leaves` leaves under all symmetries."""
 
     def __init__(self, game: Game, leaves: int) -> None:
         self.each = game.symmetries
         self._seen = np.zeros((leaves * self.each, *game.observation_shape), np.float32)
 
     def of(self, game: Game, batch: Batch) -> Any:
-        """What the leaves that wait look like under each symmetry."""
+        """The observations of the waiting leaves under each symmetry."""
         draw(game, batch, self._seen)
         return self._seen[: batch.search.waiting * self.each]
 
     def merge(self, game: Game, batch: Batch, priors: Any, values: Any) -> None:
-        """The mean of the answers to all images is the answer to the leaf."""
+        """Make the mean of the answers for its images the answer for each leaf."""
         merge(game, batch, priors, values)
 
 

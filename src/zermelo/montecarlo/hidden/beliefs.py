@@ -66,15 +66,15 @@ _BATCH = 32  # states that a game draws before the first look at the clock
 
 
 class BeliefSettings(TypedDict, total=False):
-    """How a search finds a belief that it is not given."""
+    """Settings of the belief that a search makes if none is given."""
 
     particles: int
-    """Where not all possible states can be listed: the number of samples."""
+    """The number of samples, if the possible states are too many to list."""
     seed: int
 
 
 class NothingFits(ZermeloError, RuntimeError):
-    """No state was found that looks to the player as the game does."""
+    """No state was found that is consistent with what the player knows."""
 
 
 class Beliefs(Shown):
@@ -99,9 +99,10 @@ class Beliefs(Shown):
         patience: int | None = None,
         seed: int = 0,
     ) -> None:
-        """At most `most` states are looked through for an exact belief, 100,000 unless given.
-        Where that is not enough there will be `particles`, for which random games look at
-        `patience` states, 1,000,000 unless given. In plain Python it is a fiftieth of both."""
+        """`most` is the number of states looked through for an exact belief, by default 100,000. If
+        that is not enough there will be `particles`; for these random games visit up to `patience`
+        states in a turn, by default 1,000,000. Both defaults are a fiftieth of that in plain
+        Python."""
         check_within(Range(0, game.players - 1), player=player)
         self._run = runnable(game)
         share = 1 if runs_compiled(self._run.game) else _PLAIN_SHARE
@@ -128,25 +129,25 @@ class Beliefs(Shown):
         return {**about, "turns seen": len(self._stages)}
 
     def forget(self) -> None:
-        """A new game begins."""
+        """Begin a new game."""
         self._stages, self._level, self._watched = [], -1, False
         self._exact = self._particles = self._answer = self._near = None
         self._look.forget()
 
     def prepare(self) -> None:
-        """Have all kernels compiled now, not in the middle of a game."""
+        """Compile all kernels now instead of in the middle of a game."""
         if not self._prepared:
             self._prepared = True
             self._look.prepare(self._beginning())
 
     def took(self, action: Any) -> None:
-        """The player took this action in the turn last given to `update`."""
+        """Note the player's action in the turn last given to `update`."""
         if self._stages:
             self._stages[-1] = replace(self._stages[-1], action=self._run.code(action))
 
     def saw(self, informations: Iterable[Any]) -> None:
-        """All that the player saw since the turn last given to `update`: its information after
-        each action. Then continuations need not find out what there was to be seen on the way."""
+        """Note all that the player saw since the turn last given to `update`: its information after
+        each action. Without it, continuations have to find out what could be seen on the way."""
         informations = tuple(informations)
         self._look.saw(informations)
         if self._stages:
@@ -155,10 +156,11 @@ class Beliefs(Shown):
             self._watched = True
 
     def update(self, information: Any, seconds: float = inf) -> Belief:
-        """It is the player's turn, and this is what it knows.
+        """The belief at the player's turn, given its information.
 
-        After `seconds` it takes the particles found so far. If there is none, it raises
-        NothingFits, and the next turn goes on where this one ended."""
+        After `seconds` it consists of the particles found so far. If there are none, NothingFits is
+        raised, and the next call continues from this turn.
+        """
         self._run.check_rules()
         if not self.game.hidden_information:
             return packed(self._run, self.player, [information], [1.0], True)
@@ -180,8 +182,8 @@ class Beliefs(Shown):
         return belief
 
     def nearest(self, actions: Sequence[Any], seconds: float = inf) -> Belief | None:
-        """Where nothing fits: states in which the player may do just this, or most of it, after
-        what it did since it last had a belief, or such states. None where no game gets so far."""
+        """After NothingFits: states in which the player has exactly these actions, or most of them,
+        after its own actions since its last belief. None if no random game gets that far."""
         start: Belief | Particles | None = self._exact or self._particles
         level = self._level
         if self._near and self._near[0] > level:
@@ -203,7 +205,7 @@ class Beliefs(Shown):
         return belief
 
     def carried_to(self, game: Game, particles: int) -> Beliefs:
-        """The same beliefs for the same game in another execution, with `particles` from now on."""
+        """These beliefs for another execution of the same game, with `particles` from now on."""
         other = Beliefs(game, self.player, particles=particles, seed=self._rng.getrandbits(32))
         other._look.learn_from(self._look)
         other._stages, other._level = list(self._stages), self._level
@@ -216,7 +218,8 @@ class Beliefs(Shown):
         return other
 
     def _drawn(self, information: Any) -> Belief | None:
-        """What the game itself draws, where it offers that: as much as there is time for."""
+        """States drawn by the game's own `possible_states`, as many as time allows; None if there
+        are none."""
         if not self.game.offers("possible_states"):
             return None
         states: list[Any] = []
@@ -236,7 +239,7 @@ class Beliefs(Shown):
     # From the turn before, or from the beginning.
 
     def _followed(self, keys: Keys) -> Belief | None:
-        """What can come of the belief before; None where that can't look like this."""
+        """The belief that follows from the last one; None if nothing consistent is found."""
         stages = self._stages[self._level :]
         if self._exact or self._particles:
             if all(stage.watched for stage in stages):
@@ -251,8 +254,8 @@ class Beliefs(Shown):
         return None
 
     def _turn_by_turn(self, keys: Keys) -> Belief | None:
-        """What can come of the belief before, where all is known that was seen since: through the
-        turns in which nothing was found, one after the other."""
+        """As `_followed`, if all that was seen in between is known: through the turns without a
+        belief, one after the other."""
         belief = None
         while self._level < len(self._stages):
             stage, level = self._stages[self._level], self._level + 1
@@ -268,8 +271,8 @@ class Beliefs(Shown):
         return belief
 
     def _next_or_changed(self, start: Belief, stage: OwnTurn, keys: Keys) -> Belief | None:
-        """What can follow from an exact belief; where that is not found in time, it becomes
-        particles in which what is hidden may be changed."""
+        """The belief that follows from an exact one; if it is not found in time, particles whose
+        hidden part may be changed."""
         if not self._changeable([stage], keys):
             return self._next(start, [stage], keys)
         with self._patience.sparing(CHANGING):
@@ -280,7 +283,8 @@ class Beliefs(Shown):
         return belief
 
     def _anew(self, keys: Keys) -> Belief | None:
-        """What can come of the beginning: in the player's first turn, or else in any."""
+        """The belief that follows from the beginning of the game: at the player's first turn, else
+        at any of its turns."""
         self._patience.left = self._patience.states // (GRACE if self._stages else 1)
         if self._patience.is_over:
             return None
@@ -294,8 +298,8 @@ class Beliefs(Shown):
     def _next(
         self, start: Belief, stages: list[OwnTurn], keys: Keys, through: bool = False
     ) -> Belief | None:
-        """What can follow from an exact belief in the first of these stages, through the others;
-        None: nothing."""
+        """The belief that follows from an exact one at the first of these stages, through the
+        others; None if nothing is found."""
         search = self._look.record
         listing = len(stages) == 1
         watched = all(stage.watched for stage in stages)
@@ -326,8 +330,8 @@ class Beliefs(Shown):
         return self._thick(most_of(found, scouts), keys)
 
     def _continued(self, before: Particles, stages: list[OwnTurn], keys: Keys) -> Particles | None:
-        """Continuations of the particles that look right. Where none is found in time, what is
-        hidden in the particles is changed, if the game can do that."""
+        """Continuations of the particles that are consistent. If none is found in time, what is
+        hidden in the particles is changed, if the game offers that."""
         seen = self._changeable(stages, keys)
         if not seen:
             return self._explained(before, stages, keys, GRACE)
@@ -341,8 +345,8 @@ class Beliefs(Shown):
     def _explained(
         self, before: Particles, stages: list[OwnTurn], keys: Keys, grace: int
     ) -> Particles | None:
-        """Continuations of the particles that look right. While there is none, the particles change
-        their pasts."""
+        """Continuations of the particles that are consistent. While there is none, the particles
+        change their pasts."""
         patience = self._patience
         slice_ = max(patience.states // SLICES, 1)
         found = self._right(before, stages, keys, slice_)
@@ -355,8 +359,8 @@ class Beliefs(Shown):
         return found
 
     def _changeable(self, stages: list[OwnTurn], keys: Keys) -> list[Any]:
-        """All that was seen since the first of these stages, if particles can be changed so that
-        they look so; empty where they can't, or where it is not known."""
+        """All that was seen since the first of these stages, for `hidden_change`; empty if the game
+        does not offer that, or if it is not known."""
         seen: list[Any] = []
         if not self.game.offers("hidden_change"):
             return seen
@@ -371,7 +375,7 @@ class Beliefs(Shown):
     def _right_in_turn(
         self, before: Particles, stages: list[OwnTurn], keys: Keys, most: int
     ) -> Particles | None:
-        """The same where all is known that was seen: stage by stage."""
+        """As `_right`, stage by stage, if all that was seen is known."""
         search, patience = self._look.record, self._patience
         search.through, search.guided = 0, ALWAYS
         found: Particles | None = before
@@ -390,7 +394,7 @@ class Beliefs(Shown):
     def _right(
         self, before: Particles, stages: list[OwnTurn], keys: Keys, most: int
     ) -> Particles | None:
-        """Continuations that look right at every stage, where such are found soon."""
+        """Continuations that are consistent at every stage, if such are found soon."""
         if all(stage.watched for stage in stages):
             return self._right_in_turn(before, stages, keys, most)
         look, one = self._look, len(stages) == 1
@@ -404,7 +408,7 @@ class Beliefs(Shown):
         return most_of(found, scouts)
 
     def _thick(self, found: Particles | None, keys: Keys) -> Belief | None:
-        """The belief made of these particles, once they are enough distinct ones."""
+        """The belief made of these particles, if enough of them are distinct."""
         if found is None:
             return None
         patience = self._patience
@@ -424,7 +428,7 @@ class Beliefs(Shown):
         return belief
 
     def _listed(self, start: Belief, action: int, keys: Keys) -> Belief | None:
-        """All that can follow; None where that is too much."""
+        """All states that can follow; None if they are too many."""
         belief = self._look.listed(start, action, keys)
         if belief:
             self._exact, self._particles = belief, None
@@ -439,7 +443,7 @@ class Beliefs(Shown):
 def believed(
     keeper: Beliefs | Belief, information: Any, budget: SearchBudget
 ) -> tuple[Belief, SearchBudget]:
-    """The belief to search, and what is left of the budget then."""
+    """The belief to search, and the budget that is left after finding it."""
     if isinstance(keeper, Belief):
         return keeper, budget
     keeper.prepare()

@@ -26,8 +26,9 @@ COST = 16  # a change takes about as long as visiting this many states
 def change_hidden(game, found, first, most, informations, search):
     """Exchange the states in `found`, from number `first` on, until `most` were visited.
 
-    Each becomes one that looks like the first of `informations`, that one like the second, and so
-    on; where that fails its weight is 0. Returns the number of states exchanged.
+    Each becomes one that is consistent with the first of `informations`, that one becomes
+    consistent with the second, and so on; the weight is 0 if that fails. Returns the number of
+    states exchanged.
     """
     weights = view(search.weights, search.capacity, REAL)
     search.looked = 0

@@ -49,28 +49,29 @@ _ROOM = 1 << 16  # states in an exact belief
 AHEAD = 512  # plies that particles may go on
 
 Keys = tuple[int, int]
-"""What the player knows, hashed."""
+"""Two hashes of the player's information."""
 
 
 @dataclass(frozen=True)
 class OwnTurn:
-    """One turn of the player: what it knew and did."""
+    """One turn of the player: its information and action."""
 
     keys: Keys
     action: int = UNKNOWN
     watched: bool = False
-    """Whether all is known that it saw from here to its next turn."""
+    """Whether all that it saw between this turn and its next one is known."""
     seen: tuple[Any, ...] = ()
-    """That, after this turn."""
+    """What it saw after this turn, if that is known."""
 
 
 class Continuations:
-    """What may come of the states held possible before, and what was learnt in looking for it."""
+    """Finds states that follow from those of the last belief, and remembers which information sets
+    lead to success."""
 
     def __init__(
         self, run: Runnable, player: int, most: int, patience: Patience, seed: int
     ) -> None:
-        """At most `most` states are listed."""
+        """`most`: the number of states that may be listed."""
         self.run, self.player, self.most, self.patience = run, player, most, patience
         self.seen = np.zeros(SEEN, np.uint64)
         self.hints = np.zeros(SEEN, np.int64)
@@ -86,22 +87,22 @@ class Continuations:
         self._dice = np.random.default_rng(seed)
 
     def forget(self) -> None:
-        """A new game begins."""
+        """Begin a new game."""
         self.seen[:], self.tries[:] = 0, 0
         self.record.seen_used = 0
 
     def saw(self, informations: Iterable[Any]) -> None:
-        """The player saw this."""
+        """Note what the player saw."""
         for information in informations:
             remember(self.record, Bits(int(keys_of(information)[1])))
 
     def learn_from(self, other: Continuations) -> None:
-        """What was learnt in another execution of the same game."""
+        """Take over what was learnt in another execution of the same game."""
         self.seen[:], self.hints[:], self.tries[:] = other.seen, other.hints, other.tries
         self.record.seen_used = other.record.seen_used
 
     def prepare(self, start: Belief) -> None:
-        """Call every kernel once; what the player saw so far is kept."""
+        """Compile every kernel by calling it once; what the player saw so far is kept."""
         seen, used = self.seen.copy(), int(self.record.seen_used)
         one, row, nothing = np.zeros(1, np.int64), np.zeros((1, 1), np.int64), (0, 0)
         particle = Particles(start, 0, start.worlds, np.ones(1), row, one, one.copy())
@@ -127,8 +128,8 @@ class Continuations:
         keys: Keys,
         most: int,
     ) -> tuple[bool, Particles | None]:
-        """Whether some continuation looks right: what it showed on the way is known then. And
-        such continuations, if that is how it was found."""
+        """Look for any consistent continuation, after which it is known what was seen on the way.
+        Returns whether there is one, and the continuations found, if that produced any."""
         one = len(stages) == 1
         if self.patience.is_over:
             return False, None
@@ -138,7 +139,7 @@ class Continuations:
         return self.spread(start, stages[0].action, keys, most // 2), None
 
     def spread(self, start: Belief | Particles, action: int, keys: Keys, most: int) -> bool:
-        """Go through all that may be seen, ply by ply, in a few states of each kind."""
+        """Go through all that may be seen, ply by ply, in a few states for each information set."""
         search, game = self.record, self.run.game
         wanted = np.array([keys], np.uint64)
         layers: list[list[Any]] = []
@@ -169,7 +170,7 @@ class Continuations:
         return True
 
     def listed(self, start: Belief, action: int, keys: Keys) -> Belief | None:
-        """All states that can follow and look right; None where there are too many to list."""
+        """All consistent states that can follow; None if there are too many to list."""
         search = self.record
         share = GUESS if search.guided == FREELY else 0.5
         most = self.patience.affordable("list", self.most, share)
@@ -205,8 +206,7 @@ class Continuations:
         wished: int,
         most: int,
     ) -> Particles | None:
-        """Random continuations of particles, or of a belief that is the base of particles then,
-        that look right at every stage."""
+        """Random continuations of particles, or of a belief, that are consistent at every stage."""
         search, game = self.record, self.run.game
         before, base = (None, start) if isinstance(start, Belief) else (start, start.base)
         weights = start.weights
@@ -259,8 +259,8 @@ class Continuations:
         )
 
     def surviving(self, start: Belief | Particles, action: int) -> Any:
-        """The weights of the states in which the player's action shows what it saw; 0 where it
-        shows something else."""
+        """The weights of the states; 0 for those in which the player would have seen something else
+        after its action."""
         search, weights = self.record, start.weights.copy()
         search.weights, search.worlds = weights.ctypes.data, len(weights)
         over = True
@@ -276,8 +276,8 @@ class Continuations:
     def changed(
         self, particles: Particles, first: int, informations: Sequence[Any]
     ) -> Particles | None:
-        """Particles in which what is hidden is changed so that the player knows this, one after
-        the other; those that come out right. Their pasts begin now, at the stage `first`."""
+        """Particles whose hidden part is changed to fit each of `informations` in turn; only those
+        for which that succeeds. Their pasts begin now, at stage `first`."""
         count, game, search = len(particles.weights), self.run.game, self.record
         worlds, weights = taken(particles.worlds, np.arange(count)), np.zeros(count)
         known = packed(self.run, self.player, list(informations), [], False).worlds
@@ -327,7 +327,7 @@ class Continuations:
         self.patience.spend("change", search, most, step, lambda: done >= tries)
 
     def _put_pasts(self, particles: Particles | None, prefix: str = "") -> None:
-        """Where kernels find the pasts of these particles."""
+        """Give the kernels the addresses of the pasts of these particles."""
         values = [0] * len(PASTS)
         if particles:
             rows, width = particles.rows.ctypes.data, particles.rows.shape[1]

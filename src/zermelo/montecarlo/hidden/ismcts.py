@@ -75,13 +75,14 @@ def ismcts(
     memory: int = 64,
     **settings: Unpack[BeliefSettings],
 ) -> Result:
-    """The action most visited, for what the player to move knows: `game.information(state,
+    """The most visited action, given what the player to move knows: `game.information(state,
     player)`. Nothing else about the state is used.
 
-    The budget is a number of iterations, of seconds, or both; 1 second unless given. `beliefs`
-    go on from turn to turn; without them the belief is found anew, as `BeliefSettings` say. That
-    takes half of the seconds at most. `exploration` is the constant of UCB1 in units of the game's
-    range of utilities, `memory` is in megabytes.
+    The budget is a number of iterations, of seconds, or both; 1 second unless given. `beliefs` are
+    kept from turn to turn; without them a belief is found anew with the settings in
+    `BeliefSettings`, in at most half of the seconds. `views`: each player's moves are learnt for
+    what that player knows (`own`) or for what the searching player knows (`mine`). `exploration` is
+    the constant of UCB1 in units of the game's range of utilities, `memory` is in megabytes.
 
     >>> from zermelo.games import load
     >>> kuhn = load("kuhn_poker")
@@ -122,12 +123,12 @@ def ismcts(
 
 
 def _best(rows: list[Row]) -> Row:
-    """The action most visited."""
+    """The most visited action."""
     return max(rows, key=lambda row: (row.visits, row.value or 0.0))
 
 
 def _to_each(game: Game, player: int, value: float | None) -> tuple[float, ...]:
-    """What it is worth to each player, as far as that is known."""
+    """The value to each player, as far as it is known."""
     if value is None:
         return (math.nan,) * game.players
     if game.players == 2 and game.zero_sum:
@@ -167,8 +168,8 @@ class _Table:
         check_playouts(self.game, self.record)
 
     def guess(self) -> Row:
-        """An action without a search, where there was no time for one playout: the game's own idea
-        of a good one, or any."""
+        """An action without a search, if there was no time for one simulation: by the game's own
+        policy, or any."""
         run, root = self.belief.run, state_at(self.game, self.belief.worlds, 0)
         if self.game.offers("playout_action"):
             code = self.game.playout_action(root, random_bits(self.record))
@@ -240,7 +241,7 @@ def simulate_worlds(game, worlds, search, count):
 
 @kernel
 def descend(game, state, search):
-    """Down to an action never tried, by UCB1; the way there is left in `search.path`."""
+    """Walk down by UCB1 to an untried action; the path is left in `search.path`."""
     depth = 0
     fresh = False
     while depth < _MOST_DEPTH and not fresh and not game.is_terminal(state):
@@ -268,7 +269,7 @@ def descend(game, state, search):
 
 @kernel
 def node_of(game, state, search, depth):
-    """The slot of the information set, made if need be; -1 where the table is full."""
+    """The slot of the information set, made if need be; -1 if the table is full."""
     key = Bits(search.root)
     if depth > 0:
         mover = game.to_move(state)
@@ -289,7 +290,8 @@ def node_of(game, state, search, depth):
 
 @kernel
 def list_options(game, state, search, slot):
-    """Note the edges of all legal actions; how many, or -1 where there is no room for them."""
+    """List the edges of all legal actions; returns their number, or -1 if there is no room for
+    them."""
     edges = view(search.edges, search.room, EDGE)
     node = view(search.nodes, search.slots, NODE)[slot]
     count, cursor, last = 0, int(node.first), _NONE
@@ -315,8 +317,8 @@ def list_options(game, state, search, slot):
 
 
 def add_edge(search, slot, action, after):
-    """A new edge behind the last one of the node, which is `after` or follows it; _NONE where there
-    is no room."""
+    """Append an edge to a node after the edge `after`; returns its number, or _NONE if there is no
+    room."""
     edges = view(search.edges, search.room, EDGE)
     node = view(search.nodes, search.slots, NODE)[slot]
     edge = int(search.edges_used)
@@ -339,7 +341,7 @@ def add_edge(search, slot, action, after):
 
 
 def choose(search, count):
-    """An edge never tried, any of them; else the best by UCB1 among those that could be chosen."""
+    """An untried edge, drawn at random; else the best by UCB1 of those that were available."""
     edges = view(search.edges, search.room, EDGE)
     untried = 0
     for i in range(count):
@@ -365,7 +367,8 @@ def choose(search, count):
 
 @kernel
 def back_up(game, end, search):
-    """Count the end of the game in every edge on the path, to the player who moved there."""
+    """Add the utilities of the final state to every edge on the path, from the view of who moved
+    there."""
     edges = view(search.edges, search.room, EDGE)
     if search.learn_range:
         for player in range(game.players):

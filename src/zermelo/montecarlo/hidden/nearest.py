@@ -34,8 +34,9 @@ def nearest_states(
     patience: Patience,
     rng: random.Random,
 ) -> Belief | None:
-    """States in which the player may take the `wanted` actions, or the most of them, all the same
-    in each. `own` are its actions since the start; None: not known, and any number of them."""
+    """States in which the player has exactly the `wanted` actions or, if there are none, most of
+    them; it has the same actions in all of them. `own` are its actions since the start, None if
+    unknown."""
     found: dict[frozenset[int], list[Any]] = {}
     rising = np.cumsum(start.weights)
     games = 0
@@ -67,7 +68,8 @@ def nearest_states(
 def _turns(
     run: Runnable, player: int, state: Any, own: list[int] | None, rng: random.Random
 ) -> Iterator[Any]:
-    """A random game goes on: the turn of the player after its own actions, or all of its turns."""
+    """Play a random game and yield the state of the player's next turn after its own actions, or of
+    each of its turns if these are unknown."""
     game, taken = run.game, 0
     while not game.is_terminal(state):
         mover, codes = int(game.to_move(state)), [int(code) for code in game.actions(state)]

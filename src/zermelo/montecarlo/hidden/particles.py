@@ -33,19 +33,19 @@ HINTED = 8  # GLADLY: all but one time in this many, the same action where the s
 DRAWS = 16  # actions drawn at most before all are gone through
 LONGEST = 4096  # plies from one belief to the next
 PASTS = ("rows", "width", "lengths", "roots")
-"""Of the particles found, and of those they come from (addresses but for the width, 0 where there
-are none): a row of actions each, how many these are, and the state of the base they begin with."""
+"""Arrays of the particles found and of those they come from (addresses and a width; 0 if there are
+none): a row of actions for each, its length, and the index of the base state it begins with."""
 ROOM = 1 << 13  # states at most after each ply where all is gone through that may be seen
 ALIKE = 8  # one in this many of them may look the same
 SPREAD = ("keys", "parents", "crowd", "crowds")
-"""Addresses: what is seen in the states found and what they come from; how many look the same."""
+"""Addresses: the information in the states found, its origin, and how many states share it."""
 _SALT = 0x5851F42D4C957F2D
 
 REAL, WHOLE, WORD = np.dtype(np.float64), np.dtype(np.int64), np.dtype(np.uint64)
 
 
 def filter_type(max_actions: int) -> np.dtype[Any]:
-    """What the kernels carry."""
+    """The record of the kernels."""
     return np.dtype(
         [
             ("player", np.int64),
@@ -85,7 +85,7 @@ def filter_type(max_actions: int) -> np.dtype[Any]:
 
 
 def keys_of(information):
-    """128 bits of hash stand for what a player knows."""
+    """128 bits of hash of an information."""
     return state_hash(information), state_hash((_SALT, information))
 
 
@@ -94,7 +94,7 @@ def keys_of(information):
 
 @kernel
 def follow(game, worlds, weights, action, found, search):
-    """List what can follow from each of the worlds, after the player's action if it is given."""
+    """List all states that can follow from the worlds, after the player's `action` if it is given."""
     for index in range(len(weights)):
         if search.overrun:
             return
@@ -112,7 +112,7 @@ def follow(game, worlds, weights, action, found, search):
 
 @kernel
 def collect(game, state, weight, found, search):
-    """Go on to the player's next turns, and keep the states that look right there."""
+    """Go on to the player's next turns, and collect the consistent states."""
     if search.overrun or game.is_terminal(state):
         return
     check_clock()
@@ -150,8 +150,8 @@ def collect(game, state, weight, found, search):
 
 @kernel
 def share_of(game, state, search):
-    """The probability of each action, for those of others. The player's own get 1: only the true
-    one can look right."""
+    """The probability of each action of the others. The player's own actions get 1: only the true
+    one can be consistent."""
     if game.to_move(state) == search.player:
         return 1.0
     return 1.0 / max(number_of_actions(game, state), 1)
@@ -180,8 +180,8 @@ def keep(game, state, weight, found, search):
 
 @kernel
 def replay(game, worlds, most, found, search):
-    """Play random games from random worlds until `most` states were visited, and keep the states
-    at the end of those that look right at every stage."""
+    """Play random games from random worlds until `most` states were visited, and keep the last
+    states of those that are consistent at every stage."""
     search.looked = 0
     dead = view(search.dead, search.worlds, WHOLE)
     while search.looked < most and search.found < search.capacity and search.alive > 0:
@@ -194,7 +194,8 @@ def replay(game, worlds, most, found, search):
 
 @kernel
 def replay_from(game, state, world, found, search):
-    """Play one random game from a world, and keep its end if it looks right at every stage."""
+    """Play one random game from a world, and keep its last state if it is consistent at every
+    stage."""
     actions = view(search.actions, search.stages, WHOLE)
     search.weight = 1.0
     plies, stage, given = 0, 0, 0
@@ -230,7 +231,8 @@ def replay_from(game, state, world, found, search):
 
 @kernel
 def survive(game, worlds, action, search):
-    """Set the weight of each world to 0 in which the player's action does not show what it saw."""
+    """Set the weights of those worlds to 0 in which the player would have seen something else after
+    its action."""
     weights = view(search.weights, search.worlds, REAL)
     search.looked = 0
     for index in range(search.worlds):
@@ -243,7 +245,7 @@ def survive(game, worlds, action, search):
 
 @kernel
 def note(game, state, search, plies):
-    """Note what the player sees now. Returns the plies so far; -1 if it can't have seen that."""
+    """Record the player's information. Returns the plies so far, or -1 if it can't have seen that."""
     key = seen_by(game, state, search)
     search.path[plies] = int(key)
     search.looked += 1
@@ -254,7 +256,7 @@ def note(game, state, search, plies):
 
 @kernel
 def random_step(game, state, search, plies):
-    """A random action; guided: one that shows the player what it saw, if there is any."""
+    """A random action; if guided, one after which the player sees what it saw, if there is any."""
     if search.guided != FREELY:
         action = UNKNOWN
         if search.guided == GLADLY and plies > 0 and random_below(search, HINTED) > 0:
@@ -270,8 +272,8 @@ def random_step(game, state, search, plies):
 
 @kernel
 def hinted_step(game, state, search, key):
-    """The action taken the last time that this was seen, if it shows the right thing again; else
-    UNKNOWN. It does not look at the other actions, nor at how likely it is."""
+    """The action that worked the last time at this information, if it works again; else UNKNOWN.
+    Other actions and their probabilities are not looked at."""
     seen = view(search.seen, SEEN, WORD)
     slot = slot_of(seen, key)
     if Bits(seen[slot]) != Bits(0):
@@ -285,8 +287,8 @@ def hinted_step(game, state, search, key):
 
 @kernel
 def guided_step(game, state, search):
-    """One of the actions that show what was seen; UNKNOWN if there is none. The weight of the game
-    is multiplied by how likely these are together."""
+    """One of the actions after which the player sees what it saw; UNKNOWN if there is none. The
+    weight of the game is multiplied by their total probability."""
     action = UNKNOWN
     if game.offers_random_action and game.to_move(state) != search.player:
         action = drawn_step(game, state, search)
@@ -301,10 +303,10 @@ def guided_step(game, state, search):
 
 @kernel
 def drawn_step(game, state, search):
-    """The same by drawing actions, where that is quicker than going through them all: until a
-    second one shows what was seen, which says how likely such are. UNKNOWN if that takes too
-    long. A likelihood p found otherwise counts as p / (1 + (DRAWS - 1) p) then, which makes the
-    expected weight p."""
+    """As `guided_step`, by drawing actions, which is quicker than looking at all of many: until a
+    second one is consistent, from which their total probability is estimated. UNKNOWN if that takes
+    too long. A probability p found by other means counts as p / (1 + (DRAWS - 1) p), which makes
+    the expected weight p."""
     first = UNKNOWN
     for count in range(DRAWS):
         check_clock()
@@ -321,8 +323,8 @@ def drawn_step(game, state, search):
 
 @kernel
 def seen_step(game, state, excluded, search):
-    """One of the actions that show what was seen, but for one; `search.total` is how likely they
-    are together."""
+    """One of the actions after which the player sees what it saw, except `excluded`; `search.total`
+    is their total probability."""
     mover = game.to_move(state)
     share = share_of(game, state, search)
     total, chosen = 0.0, UNKNOWN
@@ -339,8 +341,8 @@ def seen_step(game, state, excluded, search):
 
 
 def keep_past(search, parent, plies):
-    """The past of the particle found last: that of its parent, and the actions since. Whether
-    there is room for it."""
+    """Store the past of the particle found last: its parent's, and the actions since. Returns
+    whether there is room for it."""
     row = row_of(search, search.found)
     before = 0
     root = parent
@@ -360,18 +362,18 @@ def keep_past(search, parent, plies):
 
 
 def row_of(search, index):
-    """The actions of a particle."""
+    """The row of actions of a particle."""
     return view(search.rows + 8 * search.width * index, search.width, WHOLE)
 
 
 def drawn_world(search):
-    """The number of a world, drawn by the rising sums of their probabilities."""
+    """The index of a world, drawn by the cumulative sums of their probabilities."""
     rising = view(search.rising, search.worlds, REAL)
     return first_above(rising, int(search.worlds), random_unit(search))
 
 
 def first_above(rising, count, point):
-    """The place of the first of these rising numbers that is above the point; else the last."""
+    """The index of the first of these rising numbers above the point, or the last index."""
     low, high = 0, count - 1
     while low < high:
         middle = (low + high) // 2
@@ -387,8 +389,9 @@ def first_above(rising, count, point):
 
 @kernel
 def spread(game, states, count, action, tries, found, search):
-    """Play `tries` plies from each state, by `action` or any: a few states for each thing that the
-    player may see then. Returns the place of one that looks right; -1: there is none."""
+    """Play `tries` plies from each state, by `action` or at random, and keep a few states for each
+    information that the player may have then. Returns the index of a consistent one; -1 if there is
+    none."""
     keys, parents = view(search.keys, search.room, WORD), view(search.parents, search.room, WHOLE)
     crowd, crowds = view(search.crowd, 2 * ROOM, WORD), view(search.crowds, 2 * ROOM, WHOLE)
     search.found = 0
@@ -428,7 +431,7 @@ def spread(game, states, count, action, tries, found, search):
 
 @kernel
 def seen_by(game, state, search):
-    """What the player sees, hashed."""
+    """A hash of the player's information."""
     return state_hash((_SALT, game.information(state, search.player)))
 
 
@@ -443,7 +446,7 @@ def is_among(search, key):
 
 
 def slot_of(keys, key):
-    """Where a key stands in a hash table of 2^n keys, or where it may be put; 0 is no key."""
+    """The slot of a key in a hash table of 2^n keys, or where it may be put; 0 is no key."""
     slot = int(key & (len(keys) - 1))
     while Bits(keys[slot]) != key and Bits(keys[slot]) != Bits(0):
         slot = (slot + 1) & (len(keys) - 1)
@@ -451,7 +454,7 @@ def slot_of(keys, key):
 
 
 def remember(search, key):
-    """The player saw this on the way to what looks right."""
+    """Remember that this information was on the way to a consistent state."""
     seen = view(search.seen, SEEN, WORD)
     if 4 * search.seen_used < 3 * SEEN and key != Bits(0) and not is_among(search, key):
         seen[slot_of(seen, key)] = int(key)
@@ -459,7 +462,7 @@ def remember(search, key):
 
 
 def remember_path(search, plies):
-    """A game looks right at its end: so does all that the player saw on the way."""
+    """Remember all that the player saw in a game whose last state is consistent."""
     seen, hints = view(search.seen, SEEN, WORD), view(search.hints, SEEN, WHOLE)
     for i in range(plies):
         remember(search, Bits(search.path[i]))

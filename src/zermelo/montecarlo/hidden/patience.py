@@ -20,7 +20,7 @@ _LEAST = 16  # states
 
 
 class Patience:
-    """The states and seconds left in this turn.
+    """The states and seconds that are left for the belief in this turn.
 
     >>> patience = Patience(1000, pace=100_000)
     >>> patience.begin(seconds=60)
@@ -29,14 +29,14 @@ class Patience:
     """
 
     def __init__(self, states: int, pace: float) -> None:
-        """`states` for each turn; `pace`: the states visited in a second, until it is measured for
-        each kind of work."""
+        """`states`: the limit for each turn. `pace`: the states visited in a second, as long as it
+        is not measured for a kind of work."""
         self.states = self.left = states
         self._pace: defaultdict[str, float] = defaultdict(lambda: pace)
         self._end = inf
 
     def begin(self, seconds: float = inf) -> None:
-        """Begin a turn that may take `seconds`."""
+        """Begin a turn, with a limit in seconds."""
         self.left = self.states
         self._end = clock.now() + seconds
 
@@ -52,7 +52,7 @@ class Patience:
 
     @contextmanager
     def sparing(self, share: float) -> Iterator[None]:
-        """Inside, keep this share of the time left for afterwards."""
+        """Inside, keep this share of the time left in reserve."""
         spared = share * max(self.seconds, 0.0) if self._end < inf else 0.0
         self._end -= spared
         try:
@@ -61,7 +61,7 @@ class Patience:
             self._end += spared
 
     def affordable(self, work: str, most: int, share: float) -> int:
-        """The states, at most `most`, that can be visited in a share of the time left."""
+        """How many states, at most `most`, this kind of work can visit in a share of the time left."""
         if self._end == inf:
             return most
         return int(min(most, max(share * self.seconds * self._pace[work], 0)))
@@ -76,10 +76,11 @@ class Patience:
         *,
         once: bool = False,
     ) -> None:
-        """Call `step` with numbers of states to visit, until it was `most`, `enough` or time is up.
+        """Call `step` with numbers of states to visit, until `most` were visited, `enough` is true
+        or time is up.
 
-        `step` leaves in `record.looked` how many it visited. `once`: call it at least once, for a
-        moment, even when the time is over.
+        `step` leaves in `record.looked` how many it visited. With `once` it is called for a moment
+        even if time is up.
         """
         while most > 0 and not enough() and (once or not self.is_over):
             began = clock.now()

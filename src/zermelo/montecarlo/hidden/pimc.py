@@ -49,14 +49,15 @@ def pimc(
     memory: int = 16,
     **settings: Unpack[BeliefSettings],
 ) -> Result:
-    """The best action on average over possible states, for what the player to move knows:
+    """The best action on average over possible states, given what the player to move knows:
     `game.information(state, player)`. Nothing else about the state is used.
 
-    `worlds` states are drawn, 100 unless there is a limit in seconds, and each is searched by UCT
-    with `iterations` simulations, shared among its actions. Where the belief holds no more worlds
-    than that, each is searched once and counts by its probability. Where there is not even time for
-    all actions in one world, some are chosen from, drawn at random. `beliefs` go on from turn to
-    turn; without them the belief is found anew, as `BeliefSettings` say. `memory` is in megabytes.
+    `worlds` states are drawn, 100 unless seconds limit the search, and each is searched by UCT with
+    `iterations` simulations, shared among its actions. If the belief holds no more worlds than
+    that, each is searched once and counts by its probability. If there is not even time for all
+    actions in one world, the answer is one of a few actions drawn at random. `beliefs` are kept
+    from turn to turn; without them a belief is found anew with the settings in `BeliefSettings`.
+    `memory` is in megabytes.
 
     >>> from zermelo.games import load
     >>> kuhn = load("kuhn_poker")
@@ -99,7 +100,7 @@ def pimc(
 
 
 class _Average:
-    """Worlds searched one after the other in the same memory, and what they add up to."""
+    """Searches worlds one after the other in the same memory, and sums up their values."""
 
     def __init__(
         self, belief: Belief, worlds: int | None, iterations: int, tree: DenseTree
@@ -117,7 +118,7 @@ class _Average:
         look_after(belief.run.game, belief.worlds, 0, self.codes[0], tree.records[0], None, 0)
 
     def hurry(self, end: float, seed: int) -> None:
-        """End at this time of the clock, even in the first world; the order of actions is drawn."""
+        """Set the time at which to stop, even in the first world, and shuffle the actions."""
         self.end = end
         order = np.random.default_rng(seed).permutation(len(self.codes))
         self.codes = [self.codes[i] for i in order]
@@ -127,7 +128,7 @@ class _Average:
         return "finished" if self.every and self.searched == len(self.belief) else ""
 
     def search(self, count: int) -> None:
-        """Search this many more worlds, or all that are left if each is searched once."""
+        """Search `count` more worlds, or all that are left if each is searched once."""
         left = len(self.belief) - self.searched
         for _ in range(min(count, left) if self.every else count):
             index, weight = self.searched, 1.0
@@ -145,12 +146,12 @@ class _Average:
             self.searched += 1
 
     def _settle_for(self, count: int) -> None:
-        """Choose from the first `count` actions: there is no time for the others."""
+        """Keep only the first `count` actions: there is no time for the others."""
         self.codes, self.untried = self.codes[:count], self.codes[count:]
         self.totals = self.totals[:count]
 
     def _worth(self, index: int, code: int) -> Any:
-        """What an action in one of the worlds is worth to each player, with all cards open."""
+        """The value of an action in one of the worlds to each player, with all cards open."""
         game, tree = self.belief.run.game, self.tree
         record = tree.records[0]
         tree.plant(mover_after(game, self.belief.worlds, index, code))
@@ -180,13 +181,13 @@ class _Average:
         return rows + [Row(one, run.original.action_text(self.state, one)) for one in actions]
 
     def values(self, action: Any) -> tuple[float, ...]:
-        """What the action is worth to each player."""
+        """The mean value of an action to each player."""
         total = self.totals[self.codes.index(self.belief.run.code(action))]
         return tuple(float(value) for value in total / self.weight)
 
 
 def _found(tree: DenseTree) -> Any:
-    """What the root of a tree is worth to each player: as proven, or by its best action."""
+    """The value of the root of a tree to each player: as proven, or of its best action."""
     if tree.bounds.exact:
         low = tree.bounds.lower
         return np.array([low, -low][: tree.game.players])
@@ -204,8 +205,8 @@ def mover_after(game, worlds, index, action):
 
 @kernel
 def look_after(game, worlds, index, action, search, rules, count):
-    """UCT after an action in one of the worlds, with all cards open; whether that ends the game,
-    in which case `search.values` has the utilities."""
+    """Search by UCT after an action in one of the worlds, with all cards open. Returns whether the
+    action ends the game; if so, `search.values` has the utilities."""
     state = game.result(load_state(game, worlds, index), action)
     if game.is_terminal(state):
         for player in range(game.players):

@@ -53,7 +53,7 @@ AFRESH = 4  # one in this many draws all that comes after the exchange anew
 REROOT = 8  # one in this many exchanges the state at the beginning
 
 TRIES = np.dtype([(name, np.float64) for name in ("made", "free", "right")], align=True)
-"""Of each ply: exchanges tried, those for which there was another action, those accepted."""
+"""Per ply: the exchanges tried, those for which there was another action, and those accepted."""
 
 
 def learnt_places(tries: Any) -> Any:
@@ -76,21 +76,21 @@ def rejuvenate(game, base, first, tries, most, found, search):
 
 
 class Change(NamedTuple):
-    """How the past of a particle is to change."""
+    """A change of the past of a particle."""
 
     length: int
-    """Plies of the old past."""
+    """The length of the old past, in plies."""
     place: int
-    """The ply that is exchanged; -1: the state at the beginning is."""
+    """The ply whose action is exchanged; -1: the initial state is."""
     second: int
-    """Another ply that is exchanged; -1: none."""
+    """A second such ply; -1: none."""
     afresh: bool
-    """Whether all that comes after the exchange is drawn anew."""
+    """Whether all actions after the exchange are drawn again."""
 
 
 @kernel
 def step(game, base, index, found, search):
-    """One step: the particle at `index` changes its past, or keeps it."""
+    """Change the past of the particle at `index`, or keep it: one Metropolis-Hastings step."""
     lengths = view(search.lengths, search.capacity, WHOLE)
     roots = view(search.roots, search.capacity, WHOLE)
     length, root = int(lengths[index]), int(roots[index])
@@ -141,8 +141,8 @@ def changed_past(game, old, new, row, change, search):
     """Write the new past into `search.taken`, from the changed ply on.
 
     `row` are the actions of the old past, `old` and `new` the states before the change. Returns the
-    number of plies (-1: the player would have noticed), the logarithm of how much likelier the new
-    past is, with the way back to the old one, and the state at its end.
+    number of plies (-1: the player would have noticed), the logarithm of the ratio of the
+    probabilities of new and old past, proposals included, and the last state.
     """
     i = j = max(change.place, 0)  # plies of the old past and of the new
     ratio = 0.0
@@ -184,10 +184,11 @@ def changed_past(game, old, new, row, change, search):
 
 @kernel
 def up_to_own_turn(game, state, row, i, change, search):
-    """Follow the old past from ply `i` to the player's turn, where the new past is already.
+    """Follow the old past from ply `i` to the player's turn, which the new past has reached
+    already.
 
-    Returns the ply there (-1: the second change was to be on the way), the state, and the logarithm
-    of how likely it is to draw these actions.
+    Returns the ply of that turn (-1: the second change lies on the way), the state, and the
+    logarithm of the probability of drawing these actions.
     """
     total = 0.0
     while i < change.length and game.to_move(state) != search.player:
@@ -202,7 +203,7 @@ def up_to_own_turn(game, state, row, i, change, search):
 
 @kernel
 def replaced(game, old, new, action, ply, change, search):
-    """The action of the new past in place of this one of the old; UNKNOWN where there is none."""
+    """The action of the new past in place of an action of the old one; UNKNOWN if there is none."""
     if ply == change.place:
         other = exchanged(game, old, action, search)
         if other != UNKNOWN:
@@ -221,8 +222,8 @@ def drawn_place(search, length):
 
 @kernel
 def exchanged(game, state, action, search):
-    """Another action that shows the player the same; UNKNOWN if there is none. Here and below,
-    `search.total` becomes the ratio of the proposals' probabilities."""
+    """Another action after which the player sees the same; UNKNOWN if there is none. Here and
+    below, `search.total` becomes the ratio of the proposals' probabilities."""
     other = seen_step(game, state, action, search)
     if other != UNKNOWN:
         before, after = odds_of(game, state, action, search), odds_of(game, state, other, search)
@@ -232,7 +233,7 @@ def exchanged(game, state, action, search):
 
 @kernel
 def drawn_again(game, old, new, search):
-    """Draw any action that shows what was seen; UNKNOWN if there is none."""
+    """Draw any consistent action; UNKNOWN if there is none."""
     action = seen_step(game, new, UNKNOWN, search)
     if action != UNKNOWN:
         total = search.total
@@ -243,8 +244,9 @@ def drawn_again(game, old, new, search):
 
 @kernel
 def kept_or_repaired(game, old, new, action, search):
-    """The old action in the new state if it shows what was seen. Else one that does so there, and
-    would not have before, so that the way back is open; UNKNOWN where there is none."""
+    """The old action in the new state if it is consistent there. Else an action that is consistent
+    there and would not have been before, so that the change can be reversed; UNKNOWN if there is
+    none."""
     odds = odds_of(game, new, action, search)
     if odds > 0.0 and was_seen(game, game.result(new, action), search):
         search.total = odds / odds_of(game, old, action, search)
@@ -259,8 +261,8 @@ def kept_or_repaired(game, old, new, action, search):
 
 @kernel
 def repairing_step(game, state, twin, search):
-    """One of the actions that show what was seen here and not in the twin; `search.total` is how
-    likely they are together."""
+    """One of the actions that are consistent here and not in the twin; `search.total` is their
+    total probability."""
     mover = game.to_move(state)
     share = 1.0 / max(number_of_actions(game, state), 1)
     total, chosen = 0.0, UNKNOWN
@@ -280,7 +282,7 @@ def repairing_step(game, state, twin, search):
 
 @kernel
 def odds_of(game, state, action, search):
-    """The probability of an action of others; 0 if it is not legal."""
+    """The probability of an action of another player; 0 if it is not legal."""
     count, there = 0, False
     for other in game.actions(state):
         count += 1

@@ -16,16 +16,17 @@ SPARE = 64  # plies by which a past may grow when it is changed
 
 @dataclass(frozen=True)
 class Belief:
-    """Possible states, as kernels keep them, and their probabilities."""
+    """Possible states, packed for kernels, and their probabilities."""
 
     run: Runnable
     player: int
     worlds: Any
     weights: Any
     exact: bool
-    """Whether these are all the possible states, and not a sample of them."""
+    """Whether these are all possible states instead of a sample."""
     fits: bool = True
-    """Whether they look to the player as the game does; else they are the nearest known."""
+    """Whether they are consistent with what the player knows; else they are the nearest that were
+    found."""
 
     def __len__(self) -> int:
         return len(self.weights)
@@ -35,7 +36,7 @@ class Belief:
             yield state_at(self.run.game, self.worlds, index), float(self.weights[index])
 
     def _repr_html_(self) -> str:
-        """For notebooks: the likeliest states."""
+        """The likeliest states, for notebooks."""
         game = self.run.original
         likeliest = np.argsort(-self.weights, kind="stable")
         rows = (
@@ -46,7 +47,7 @@ class Belief:
 
     @property
     def rising(self) -> Any:
-        """The sums of the probabilities so far: what `drawn_world` draws from."""
+        """The cumulative sums of the probabilities, for `drawn_world`."""
         sums = np.cumsum(self.weights)
         sums[-1] = 1.0
         return sums
@@ -54,11 +55,11 @@ class Belief:
 
 @dataclass(frozen=True)
 class Particles:
-    """Possible states with their pasts: the actions since a state of the base."""
+    """Possible states with their pasts: the actions since a state of the base belief."""
 
     base: Belief
     first: int
-    """The number of the stage that the base belongs to."""
+    """The stage of the base belief."""
     worlds: Any
     weights: Any
     rows: Any
@@ -71,7 +72,7 @@ class Particles:
         return bool(self.weights.max() > self.weights.min())
 
     def drawn(self, count: int, point: float) -> Particles:
-        """`count` copies, each particle as often as its weight says (systematic resampling)."""
+        """`count` particles drawn by their weights (systematic resampling)."""
         rising = np.cumsum(self.weights / self.weights.sum())
         points = (np.arange(count) + point) / count
         chosen = np.minimum(np.searchsorted(rising, points, side="right"), len(rising) - 1)
@@ -87,7 +88,7 @@ class Particles:
 
 
 def without_past(base: Belief, first: int) -> Particles:
-    """The states of a belief as particles whose pasts begin now, at the stage `first`."""
+    """The states of a belief as particles without pasts, at stage `first`."""
     count = len(base)
     return Particles(
         base,
@@ -101,7 +102,7 @@ def without_past(base: Belief, first: int) -> Particles:
 
 
 def most_of(one: Particles | None, other: Particles | None) -> Particles | None:
-    """Whichever has more particles."""
+    """The one with more particles."""
     if one is None or other is None:
         return one or other
     return one if len(one.weights) >= len(other.weights) else other
@@ -110,7 +111,7 @@ def most_of(one: Particles | None, other: Particles | None) -> Particles | None:
 def packed(
     run: Runnable, player: int, states: list[Any], weights: list[float], exact: bool
 ) -> Belief:
-    """A belief made of these states."""
+    """A belief that holds these states."""
     worlds = new_states(run.game, len(states))
     put_states(run.game, worlds, [run.state(state) for state in states[:1]] + states[1:])
     return Belief(run, player, worlds, np.array(weights), exact)
@@ -123,14 +124,14 @@ def carried(belief: Belief, run: Runnable) -> Belief:
 
 
 def carried_worlds(before: Runnable, worlds: Any, run: Runnable) -> Any:
-    """These states as another execution of the same game keeps them."""
+    """These states, packed for another execution of the same game."""
     found = new_states(run.game, len(worlds))
     put_states(run.game, found, [state_at(before.game, worlds, i) for i in range(len(worlds))])
     return found
 
 
 def merged(run: Runnable, player: int, worlds: Any, weights: Any, exact: bool) -> Belief:
-    """Each state once, with all of its weight; the weights sum to 1."""
+    """A belief with each state once, with the sum of its weights; the weights sum to 1."""
     total = weights.sum()
     firsts: dict[Any, int] = {}  # a dict of bytes is much faster than np.unique of rows
     places = np.zeros(len(weights), np.int64)
@@ -143,11 +144,11 @@ def merged(run: Runnable, player: int, worlds: Any, weights: Any, exact: bool) -
 
 
 def taken(worlds: Any, chosen: Any) -> Any:
-    """Some of these states."""
+    """The chosen states."""
     return [worlds[i] for i in chosen] if isinstance(worlds, list) else worlds[chosen]
 
 
 @kernel
 def state_at(game, worlds, index):
-    """The state with this number in packed memory."""
+    """The state at an index of packed memory."""
     return load_state(game, worlds, index)

@@ -92,7 +92,7 @@ class DenseTree:
     # The root.
 
     def plant(self, player: int) -> None:
-        """Forget everything; `player` is to move at the root."""
+        """Empty the tree; `player` is to move at the root."""
         above = (player - 1) % self.game.players if player != CHANCE else 0
         self.nodes[0] = (0.0, 0.0, 0.0, 0, NOWHERE, -1, UNEXPANDED, player, above)
         if "weights" in self.arrays:
@@ -111,7 +111,7 @@ class DenseTree:
         return self.arrays["nodes"]
 
     def _share_out(self, used: int) -> None:
-        """Give each thread a part of the room behind the first `used` nodes."""
+        """Divide the room behind the first `used` nodes among the threads."""
         parts = np.linspace(used, self.capacity, len(self.records) + 1).astype(np.int64)
         self.starts = [int(part) for part in parts[:-1]]
         for record, start, end in zip(self.records, parts[:-1], parts[1:], strict=True):
@@ -143,7 +143,7 @@ class DenseTree:
         return np.where(children <= SOLVED, SOLVED - children, np.maximum(children, 0))
 
     def seen(self) -> int:
-        """How many nodes simulations have been in."""
+        """The number of nodes that simulations visited."""
         visits = self.nodes["visits"]
         runs = [(0, self.starts[0])]
         runs += [(start, int(r.free)) for start, r in zip(self.starts, self.records, strict=True)]
@@ -151,17 +151,17 @@ class DenseTree:
 
     @property
     def deepest(self) -> int:
-        """The length of the longest walk."""
+        """The length of the longest path."""
         return max(int(record.deepest) for record in self.records)
 
     @property
     def lookups(self) -> int:
-        """Values looked up in endgame tables."""
+        """The number of values looked up in endgame tables."""
         return sum(int(record.lookups) for record in self.records)
 
     @property
     def bounds(self) -> Bounds:
-        """What is proven of the root's value to player 0."""
+        """The proven bounds of the root's value to player 0."""
         return (
             Bounds(*map(float, self.arrays["bounds"][0])) if "bounds" in self.arrays else UNPROVEN
         )
@@ -190,7 +190,7 @@ class DenseTree:
         return np.where(np.arange(self.game.players) == mover, total, -total)
 
     def line(self, arm: Arm) -> list[int]:
-        """The actions that best play leads through, from this root action on."""
+        """The principal variation that begins with this root action."""
         path = [arm.node]
         if "siblings" not in self.arrays:
             path += self._follow(arm.node)
@@ -198,7 +198,7 @@ class DenseTree:
         return actions
 
     def _follow(self, node: int) -> list[int]:
-        """The nodes that best play leads through, as far as simulations have been."""
+        """The nodes of the principal variation, as far as they were visited."""
         firsts, visits = self.nodes["first"], self.nodes["visits"]
         found = []
         while (count := self.count(node)) > 0:
@@ -214,7 +214,7 @@ class DenseTree:
         return found
 
     def _eligible(self, node: int, first: int, count: int) -> Any:
-        """Which children may be the best: where the node is proven, those that prove it."""
+        """Which children may be the best: if the node is proven, those that prove it."""
         bounds = self.arrays["bounds"]
         below, (low, high) = bounds[first : first + count], bounds[node]
         if low == high and self.nodes["player"][node] != CHANCE:
@@ -235,13 +235,13 @@ class DenseTree:
     # Upkeep.
 
     def re_root(self, node: int) -> None:
-        """Make a node the root; what is not below it is dropped."""
+        """Make a node the root and drop all that is not below it."""
         self._keep(node, 0)
 
     def make_room(self) -> None:
-        """Give up the children of nodes that were rarely visited, half of the tree or more.
+        """Remove the children of rarely visited nodes, half of the tree or more.
 
-        Where that frees too little, the tree stops growing.
+        If that frees too little, the tree stops growing.
         """
         parents = self._parents(0)
         parents = parents[np.argsort(-self.nodes["visits"][parents], kind="stable")]
@@ -295,14 +295,14 @@ class DenseTree:
         return len(live)
 
     def _orphan(self, nodes: Any) -> None:
-        """Take the children from these nodes; what is proven stays proven."""
+        """Remove the children of these nodes; proven values are kept."""
         solved = self.nodes["children"][nodes] <= SOLVED
         self.nodes["children"][nodes] = np.where(solved, SOLVED, UNEXPANDED)
         self.nodes["first"][nodes] = np.where(solved, 0, NOWHERE)
 
 
 def _aligned(shape: tuple[int, ...], kind: np.dtype[Any]) -> Any:
-    """An array that starts a cache line, so that no node lies across two."""
+    """An array aligned to a cache line, so that no node lies across two lines."""
     size = math.prod(shape) * kind.itemsize
     memory = np.empty(size + _LINE, np.uint8)
     start = -memory.ctypes.data % _LINE

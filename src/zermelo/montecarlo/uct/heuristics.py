@@ -19,7 +19,7 @@ EVEN, EVALUATED, ORDERED = 0, 1, 2  # where priors come from
 
 
 def judge_children(game, state, search, rules, player, first, count):
-    """Heuristic values and priors of children about to be published."""
+    """Write the heuristic values and priors of children that are about to be published."""
     nodes = view(search.nodes, search.capacity, NODE)[first : first + count]
     extras = view(search.extras, search.capacity, EXTRA)[first : first + count]
     for i in range(count):
@@ -42,7 +42,7 @@ def judge_children(game, state, search, rules, player, first, count):
 
 
 def rank(orders, priors):
-    """Priors in proportion to 1, 1/2, 1/3, ... in the game's order."""
+    """Write priors proportional to 1, 1/2, 1/3, ... in the game's order."""
     for i in range(len(orders)):
         place = 1
         for j in range(len(orders)):
@@ -53,7 +53,7 @@ def rank(orders, priors):
 
 
 def level(extras, low, high):
-    """Orders know no scale: the least becomes the least utility, the greatest the greatest."""
+    """Scale the game's orders, whose scale means nothing, to the range of utilities."""
     least, most = np.inf, -np.inf
     for i in range(len(extras)):
         least = min(least, float(extras[i].heuristic))
@@ -65,7 +65,7 @@ def level(extras, low, high):
 
 
 def soften(estimates, priors, temperature):
-    """Priors proportional to exp(heuristic / temperature)."""
+    """Write priors proportional to exp(heuristic / temperature)."""
     top = -np.inf
     for i in range(len(estimates)):
         top = max(top, float(estimates[i]))
@@ -75,7 +75,7 @@ def soften(estimates, priors, temperature):
 
 
 def sort_children(nodes, extras):
-    """The most promising first: widening admits them in this order."""
+    """Sort children by promise: widening admits them in this order."""
     for end in range(1, len(nodes)):
         child = end
         while child > 0 and extras[child].heuristic > extras[child - 1].heuristic:
@@ -96,8 +96,8 @@ def swap(nodes, extras, child):
 
 
 def remember(game, search, rules, value):
-    """Credit every move of the simulation: to the move anywhere (MAST), and to the
-    same move at every node before it (all moves as first: AMAF)."""
+    """Credit every move of the simulation: to the action in general (MAST), and to the same action
+    at every earlier node of the path (all moves as first: AMAF)."""
     if rules.logging == 0:
         return
     log = view(rules.log, MOVES, MOVE)
@@ -116,7 +116,7 @@ def remember(game, search, rules, value):
 
 
 def credit(search, rules, node, player, value):
-    """To the children of a node whose move the player made there or later."""
+    """Credit those children of a node whose action the player took there or later."""
     nodes = view(search.nodes, search.capacity, NODE)
     extras = view(search.extras, search.capacity, EXTRA)
     tallies = view(rules.tallies, TALLIES, TALLY)
@@ -130,7 +130,7 @@ def credit(search, rules, node, player, value):
 
 
 def back_up_minimax(search, rules):
-    """The heuristic value of each node on the path becomes that of its best child."""
+    """Back up heuristic values by minimax along the path."""
     if rules.minimax == 0.0:
         return
     nodes = view(search.nodes, search.capacity, NODE)
@@ -144,7 +144,7 @@ def back_up_minimax(search, rules):
 
 
 def minimax_of_children(search, node):
-    """To the player to move; the expectation to player 0 where chance moves."""
+    """The minimax value to the player to move; at a chance node, the expectation to player 0."""
     nodes = view(search.nodes, search.capacity, NODE)
     extras = view(search.extras, search.capacity, EXTRA)
     first, children = whole(nodes[node].first), whole(nodes[node].children)

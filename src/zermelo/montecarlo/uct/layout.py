@@ -19,10 +19,11 @@ from ...tablebase import KNOWN_FIELDS
 from ..arithmetic import range_fields
 
 NOBODY, UNSEEN = -2, -3
-"""In place of the player to move: the game is over; no simulation has been there."""
+"""In place of the player to move: a final state; a node without visits."""
 NOWHERE = (1 << 32) - 1  # the first child of a node without children
 UNEXPANDED, SOLVED = -1, -2
-"""As a number of children: none yet; SOLVED - n: n, and the value is proven."""
+"""In place of the number of children: not expanded; SOLVED - n: n children, and the value is
+proven."""
 MOST_DEPTH = 2047
 
 WHOLE, INDEX = np.dtype(np.int64), np.dtype(np.uint32)
@@ -68,7 +69,7 @@ _ARRAYS = [  # addresses; 0 where there is no such array
 
 @functools.cache
 def search_type(max_actions: int) -> np.dtype[Any]:
-    """What a kernel carries through one search: the tree, the budget, one path."""
+    """The record of a kernel: the tree, the budget, one path."""
     return np.dtype(
         [
             *[(name, np.int64) for name in _ARRAYS],
@@ -103,7 +104,8 @@ ROOTS = 1 << 17
 
 @functools.cache
 def roots() -> Any:
-    """Roots of small numbers: quicker to read than to compute, one simulation needs dozens."""
+    """Square roots of small numbers, a table: quicker than computing them, dozens of times in a
+    simulation."""
     table = np.zeros(ROOTS, ROOT)
     numbers = np.arange(1, ROOTS, dtype=np.float64)
     table["of_log"][1:] = np.sqrt(np.log(numbers))
@@ -126,7 +128,7 @@ def inverse_root(search, number):
 
 
 def clear_node(node, action, player, mover):
-    """A node that no simulation has visited."""
+    """Write a node without visits."""
     node.total = 0.0
     node.value = np.inf
     node.width = 0.0

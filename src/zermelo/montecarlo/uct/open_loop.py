@@ -55,7 +55,7 @@ def select_open_loop(game, state, search):
 
 
 def best_linked(game, state, search, node, player):
-    """The child with the greatest UCB1 among the actions of this state; a new one first."""
+    """The child with the greatest UCB1 among this state's actions; an unvisited one first."""
     nodes = view(search.nodes, search.capacity, NODE)
     chances = view(search.chances, search.capacity, INDEX)
     reach = np.float32(search.reach)
@@ -76,7 +76,7 @@ def best_linked(game, state, search, node, player):
 
 
 def linked(search, node, player, action):
-    """The child that this player's action leads to, if it is known."""
+    """The child of this player's action; NOWHERE if there is none."""
     nodes = view(search.nodes, search.capacity, NODE)
     siblings = view(search.siblings, search.capacity, INDEX)
     child = whole(nodes[node].first)
@@ -86,7 +86,7 @@ def linked(search, node, player, action):
 
 
 def link(game, search, node, player, action):
-    """A new child in front of the others; NOWHERE if there is no room."""
+    """Add a child in front of the others; NOWHERE if there is no room."""
     if search.free == search.end:
         return NOWHERE
     nodes = view(search.nodes, search.capacity, NODE)

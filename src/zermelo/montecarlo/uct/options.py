@@ -141,7 +141,7 @@ class Options(Checked):
         return self.solver and not several(game) and not self.open_loop
 
     def check(self, game: Game) -> None:
-        """Complain where an option does not fit the game."""
+        """Refuse options that do not suit the game."""
         from ..arithmetic import several  # slow to import
 
         if self.minimax and several(game):

@@ -45,7 +45,7 @@ TALLY = np.dtype(
 
 @kernel
 def worth(game, state, search, rules):
-    """What the leaf is worth to player 0; to all players in `search.values` if several."""
+    """The value of the leaf to player 0; if `several`, `search.values` gets those of all players."""
     leaf = view(search.nodes, search.capacity, NODE)[search.path[search.depth]]
     if search.bounds != 0 and leaf.children <= SOLVED:
         return float(view(search.bounds, search.capacity, BOUNDS)[search.path[search.depth]].low)
@@ -58,7 +58,8 @@ def worth(game, state, search, rules):
 
 
 def estimates(game, state, search, rules):
-    """The heuristic value to player 0 where a playout was cut off; to each in `search.values`."""
+    """The heuristic value to player 0 of a playout that was cut off; if `several`, to all in
+    `search.values`."""
     if several(game):
         values = view(search.values, game.players, REAL)
         for player in range(game.players):
@@ -113,7 +114,7 @@ def chosen(game, state, search, rules, player):
 
 
 def outlook(game, state, search, rules, player):
-    """The value of a state to a player after its move: the utility, or `evaluate`."""
+    """The value of a state to the player who has just moved: its utility, or `evaluate`."""
     if game.is_terminal(state):
         return game.utility(state, player)
     return static_eval(game, state, search, rules, player)
@@ -132,7 +133,7 @@ def slot(player, action):
 
 
 def log_move(rules, node, player, action):
-    """Remember a move of this simulation for RAVE and MAST; `node` is where, if in the tree."""
+    """Record a move of this simulation for RAVE and MAST; `node` is its node if it is in the tree."""
     if rules.logging != 0 and rules.moves < MOVES:
         move = view(rules.log, MOVES, MOVE)[rules.moves]
         move.action = action

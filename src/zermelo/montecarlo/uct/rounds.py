@@ -24,17 +24,17 @@ _BYTES = 1 << 22
 
 @dataclass(frozen=True)
 class GrownNode:
-    """A node of the tree, in the order in which simulations came to them."""
+    """A node of the tree, numbered in the order in which they were added."""
 
     parent: int
     """-1 at the root."""
     state: Any
     action: Any
-    """That led here; None at the root."""
+    """The action that leads here; None at the root."""
     mover: int
-    """Who moved here, and whose wins the node counts; at the root the player before."""
+    """The player whose wins the node counts: who moved here; at the root, the player before."""
     moves: int
-    """How many there are from here."""
+    """The number of actions."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Round:
     path: tuple[int, ...]
     """1. Selection: the nodes from the root on; the last is where the playout starts."""
     is_new: bool
-    """2. Expansion: whether that node came into the tree with this round."""
+    """2. Expansion: whether that node was added in this round."""
     actions: tuple[Any, ...]
     """3. Simulation: the random moves to the end of the game."""
     end: Any
@@ -62,7 +62,7 @@ class GrownTree:
     rounds: list[Round]
 
     def counts(self, rounds: int | None = None) -> list[tuple[float, int]]:
-        """Wins and visits of each node after the first `rounds` rounds; after all unless given."""
+        """Wins and visits of each node after the first `rounds` rounds; by default after all."""
         wins, visits = [0.0] * len(self.nodes), [0] * len(self.nodes)
         for one in self.rounds[:rounds]:
             for node in one.path:
@@ -79,7 +79,7 @@ def grow_by_rounds(
     exploration: float | None = None,
     seed: int = 0,
 ) -> GrownTree:
-    """Grow a tree by UCB1 and random playouts, and keep what happened in each round.
+    """Grow a tree by UCB1 and random playouts, and record each round.
 
     >>> from zermelo.games.nim import Nim
     >>> grown = grow_by_rounds(Nim((1, 2)), iterations=10)
@@ -98,7 +98,7 @@ def grow_by_rounds(
 
 
 class _Growth:
-    """A tree that grows, and the numbers that its nodes have here."""
+    """A growing tree, with its nodes numbered in the order of their first visits."""
 
     def __init__(self, game: Game, state: Any, options: Options, seed: int) -> None:
         self.original = game
@@ -157,7 +157,7 @@ class _Growth:
 
 
 class _Watched:
-    """A game in plain Python that remembers which actions were taken, and where they led."""
+    """A game in plain Python that records the actions taken and the states they lead to."""
 
     compiled = False
 

@@ -29,7 +29,7 @@ UCB1, UCB1_TUNED, PUCT = 0, 1, 2
 def best_child(search, first, count, reach):
     """The child with the greatest UCB1: mean + reach / sqrt(visits).
 
-    Two maxima side by side: the processor works on both at once.
+    Two maxima are kept side by side, which the processor computes at once.
     """
     nodes = view(search.nodes, search.capacity, NODE)
     best, other = first, first
@@ -73,7 +73,7 @@ def promising_child(game, search, rules, node):
 
 
 def spread_at(search, rules, visits):
-    """What a rule needs to know of the node, once for all children."""
+    """The part of a rule that depends on the node, once for all children."""
     if rules.rule == PUCT:
         return search.reach * math.sqrt(float(visits))
     root = float(log_root(search, max(visits, 1)))
@@ -88,7 +88,7 @@ def admitted(rules, visits, children):
 
 
 def first_play(game, search, rules, node):
-    """What an unvisited child is taken to be worth; infinity: every child is tried once."""
+    """The value assumed for an unvisited child; infinity: every child is tried once."""
     if not math.isnan(rules.first_play):
         return search.low + rules.first_play * (search.high - search.low)
     if rules.rule == PUCT:
@@ -97,7 +97,7 @@ def first_play(game, search, rules, node):
 
 
 def score(search, rules, child, urgency, spread):
-    """What a child promises to the player to move, in units of utility."""
+    """The score of a child for the player to move, in units of utility."""
     node = view(search.nodes, search.capacity, NODE)[child]
     extra = view(search.extras, search.capacity, EXTRA)[child]
     visits = whole(node.visits)
@@ -127,7 +127,7 @@ def with_amaf(rules, extra, mean, visits):
 
 
 def tuned_width(search, node, extra, visits, log_visits):
-    """The width of UCB1-tuned, which knows the variance; a quarter is the greatest there is."""
+    """The width of UCB1-tuned, which knows the variance; it is at most a quarter."""
     if visits == 0:
         return math.sqrt(log_visits)
     span = search.high - search.low

@@ -84,7 +84,7 @@ def is_settled(search):
 
 
 def select(game, state, search, rules):
-    """The state at a leaf; the way there is left in `search.path`."""
+    """Walk down to a leaf and return its state; the path is left in `search.path`."""
     nodes = view(search.nodes, search.capacity, NODE)
     search.news = 0
     node, depth = 0, 0
@@ -127,7 +127,7 @@ def select(game, state, search, rules):
 
 
 def enter(game, state, search, node):
-    """The first simulation in a node: who is to move, or is the game over?"""
+    """Note at the first visit of a node who is to move, or that the game is over."""
     nodes = view(search.nodes, search.capacity, NODE)
     if search.born != 0:
         view(search.born, search.capacity, WHOLE)[node] = search.simulations
@@ -146,7 +146,7 @@ def enter(game, state, search, node):
 
 
 def look_up(game, state, search, node):
-    """Where an endgame table knows the value, it is proven."""
+    """Look the value up in an endgame table; if it is there, it is proven."""
     value = tabled_value(game, state, search)
     if value != UNKNOWN:
         record = view(search.nodes, search.capacity, NODE)[node]
@@ -172,7 +172,7 @@ def add_virtual_loss(search, node):
 
 
 def expand(game, state, search, rules, node):
-    """Lay down a child for every action, in random order; none where there is no room."""
+    """Add a child for every action, in random order; none if there is no room."""
     count = list_actions(game, state, search)
     first = whole(search.free)
     if first + count > search.end:
@@ -194,7 +194,7 @@ def expand(game, state, search, rules, node):
 
 
 def shuffle(search, count):
-    """Put the actions in random order; one random word serves four draws."""
+    """Shuffle the actions; one random word serves four draws."""
     word = Bits(0)
     for i in range(count - 1):
         if i % 4 == 0:
@@ -208,7 +208,7 @@ def shuffle(search, count):
 
 
 def lay_down(game, state, search, rules, child, action):
-    """A child that no simulation has visited."""
+    """Write a child without visits."""
     node = view(search.nodes, search.capacity, NODE)[child]
     player = game.to_move(state)
     clear_node(node, action, UNSEEN, max(player, 0))
@@ -231,7 +231,7 @@ def lay_down(game, state, search, rules, child, action):
 
 
 def back_propagate(game, search, rules, value):
-    """Count the value in every node on the path, to the player who moved there."""
+    """Add the value to every node on the path, from the view of who moved there."""
     nodes = view(search.nodes, search.capacity, NODE)
     loss = search.virtual_loss
     if search.learn_range:

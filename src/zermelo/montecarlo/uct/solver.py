@@ -25,7 +25,7 @@ def prove(search):
 
 
 def improve(search, node):
-    """Bounds of a node from those of its children; whether that changed them."""
+    """Update a node's bounds by its children's; returns whether they changed."""
     record = view(search.nodes, search.capacity, NODE)[node]
     bounds = view(search.bounds, search.capacity, BOUNDS)[node]
     first, count = whole(record.first), whole(record.children)
@@ -44,7 +44,8 @@ def improve(search, node):
 
 
 def bounds_of_children(search, player, first, count):
-    """The best for the player to move, or the expectation."""
+    """The bounds that follow from the children: the best for the player to move, or the
+    expectation."""
     bounds = view(search.bounds, search.capacity, BOUNDS)
     low, high = float(bounds[first].low), float(bounds[first].high)
     if player == CHANCE:
@@ -65,7 +66,7 @@ def bounds_of_children(search, player, first, count):
 
 
 def dismiss(search, player, first, count, low, high):
-    """Never again choose a child that is proven to be no better than another."""
+    """Exclude children that are proven to be no better than another from selection."""
     nodes = view(search.nodes, search.capacity, NODE)
     bounds = view(search.bounds, search.capacity, BOUNDS)
     for child in range(first, first + count):
@@ -74,11 +75,11 @@ def dismiss(search, player, first, count, low, high):
 
 
 def is_dismissed(search, player, least, most, low, high):
-    """Whether a child worth from `least` to `most` is no better than another, where the best is
-    worth from `low` to `high`; all to player 0.
+    """Whether a child with a value from `least` to `most` is no better than another, if the best
+    one has a value from `low` to `high`; all to player 0.
 
-    Of children proven equal to the best known, none is dismissed, unless it is
-    the worst there is: then anything unproven may as well be tried.
+    Of children proven equal to the best one none is dismissed, unless the value is the worst there
+    is: then any unproven child may as well be tried.
     """
     if player == 0:
         return most <= low and (least < low or low <= search.least)
@@ -86,7 +87,7 @@ def is_dismissed(search, player, least, most, low, high):
 
 
 def settled(search, left):
-    """Whether the most visited action stays so whatever `left` simulations bring."""
+    """Whether the most visited action stays so, whatever `left` simulations bring."""
     root = view(search.nodes, search.capacity, NODE)[0]
     nodes = view(search.nodes, search.capacity, NODE)
     if search.simulations == 0 or root.player == CHANCE or root.children <= 0:

@@ -14,10 +14,10 @@ from .layout import NOBODY
 
 
 def trace_of(run: Runnable, root: Any, tree: DenseTree, limit: int) -> Trace:
-    """The first `limit` nodes; `entered` is the simulation that made the node, from 1.
+    """The first `limit` nodes; `entered` is the simulation that added the node, from 1.
 
-    Of a node that has children here, `unrecorded` counts the others: those beyond the limit, and
-    those that no simulation has visited.
+    `unrecorded` counts a node's children that are not here: those beyond the limit, and those
+    without visits.
     """
     player = max(run.original.to_move(root), 0)
     recorded = recorder(limit, player)
@@ -35,7 +35,7 @@ def trace_of(run: Runnable, root: Any, tree: DenseTree, limit: int) -> Trace:
 
 
 def _order(tree: DenseTree) -> list[tuple[int, int]]:
-    """Visited nodes and their parents, eldest first."""
+    """Visited nodes and their parents, in the order of their first visits."""
     born = tree.arrays["born"]
     found, level = [], [(0, -1)]
     while level:
