@@ -26,7 +26,8 @@ def whole(number):
 
 
 def several(game: Game) -> bool:
-    """Whether an outcome needs one number for each player: more than two players, or not zero-sum."""
+    """Whether an outcome needs one number for each player: more than two players, or not
+    zero-sum."""
     return game.players > 2 or (game.players == 2 and not game.zero_sum)
 
 

@@ -63,7 +63,8 @@ def seen_by(player: int, bounds: Bounds) -> Bounds:
 
 
 def answer(player: int, found: Sequence[Arm]) -> Arm:
-    """The most visited action; if a value is proven that none can beat, the action with that value."""
+    """The most visited action; if a value is proven that none can beat, the action with that
+    value."""
     bounds = [seen_by(player, arm.bounds) for arm in found]
     floor = max((one.lower for one in bounds), default=-np.inf)
     if all(one.upper <= floor for one in bounds):

@@ -100,6 +100,7 @@ class SearchBudget:
         return "time" if self.seconds is not None and cost.seconds >= self.seconds else ""
 
     def _next_size(self, size: int, took: float, spent: float) -> int:
-        """The iterations of the next step: as many as take a moment, fewer when less time is left."""
+        """The iterations of the next step: as many as take a moment, fewer when less time is
+        left."""
         left = _MOMENT if self.seconds is None else min(_MOMENT, self.seconds - spent)
         return int(min(max(size * min(max(left / max(took, 1e-9), 0.1), 8.0), 1), _MOST))

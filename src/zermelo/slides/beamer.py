@@ -13,7 +13,7 @@ from ..course.listings import listing_text
 from ..course.source import Block, Code, Figure, Lesson, Math, Note, Prose, Pseudocode
 from .convert import escaped, to_tikz
 from .figures import states
-from .pages import Markup, Piece, pages
+from .pages import Markup, SlideText, pages
 from .signs import IN_ASCII
 
 LINE = 75  # letters of a line, to count the room of what is not text
@@ -78,16 +78,16 @@ def _figure(heading: str, figure: Figure) -> str:
     )
 
 
-def _pieces(block: Block) -> Iterator[Piece]:
+def _pieces(block: Block) -> Iterator[SlideText]:
     match block:
         case Prose() | Note():
             yield from _prose(block.source)
         case Math():
-            yield Piece(f"\\[ {block.tex} \\]", (2 + block.tex.count("\\\\")) * LINE)
+            yield SlideText(f"\\[ {block.tex} \\]", (2 + block.tex.count("\\\\")) * LINE)
         case Pseudocode():
-            yield Piece(_verbatim(listing_text(block.lines)), len(block.lines) * LINE // 2)
+            yield SlideText(_verbatim(listing_text(block.lines)), len(block.lines) * LINE // 2)
         case Code():
-            yield Piece(_verbatim(block.source), (block.source.count("\n") + 1) * LINE // 2)
+            yield SlideText(_verbatim(block.source), (block.source.count("\n") + 1) * LINE // 2)
 
 
 def _verbatim(text: str) -> str:
@@ -110,17 +110,17 @@ def _reader() -> MarkdownIt:
 _MARKDOWN = _reader()
 
 
-def _prose(text: str) -> Iterator[Piece]:
+def _prose(text: str) -> Iterator[SlideText]:
     tokens, block = _MARKDOWN.parse(text), []
     for token in tokens:
         block.append(token)
         if token.level == 0 and token.nesting <= 0:
             made = _tokens(block)
             if block[0].type == "heading_open":
-                yield Piece(made, 0, block[0].tag == "h2")
+                yield SlideText(made, 0, block[0].tag == "h2")
             else:
                 rows = sum(one.type in ("tr_open", "list_item_open") for one in block)
-                yield Piece(made, max(len(made), rows * LINE * 2 // 3) + 20)
+                yield SlideText(made, max(len(made), rows * LINE * 2 // 3) + 20)
             block = []
 
 

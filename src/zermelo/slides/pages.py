@@ -11,7 +11,7 @@ ROOM = 620
 """Letters of text that fit on a slide, about."""
 
 
-class Piece(NamedTuple):
+class SlideText(NamedTuple):
     """A part of a block that is not divided between slides."""
 
     text: str
@@ -25,7 +25,7 @@ class Piece(NamedTuple):
 class Markup(NamedTuple):
     """How slides are written."""
 
-    pieces: Callable[[Block], Iterable[Piece]]
+    pieces: Callable[[Block], Iterable[SlideText]]
     """The parts of a block that is not a figure."""
     page: Callable[[str, Sequence[str]], str]
     """A slide from its title and the texts of its pieces."""

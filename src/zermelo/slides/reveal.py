@@ -15,7 +15,7 @@ from importlib.resources import files
 from ..course.listings import PseudocodeLine
 from ..course.source import Block, Code, Figure, Lesson, Math, Note, Prose, Pseudocode
 from .figures import states
-from .pages import ROOM, Markup, Piece, pages
+from .pages import ROOM, Markup, SlideText, pages
 from .trees import State
 
 _LINE = 70  # letters of a line, to count what a formula, a list or a listing takes
@@ -77,7 +77,7 @@ def _slide(heading: str, page: Sequence[str]) -> str:
     return f"<h2>{heading}</h2>{body}" if heading else body
 
 
-def _pieces(block: Block) -> Iterator[Piece]:
+def _pieces(block: Block) -> Iterator[SlideText]:
     match block:
         case Prose() | Note():
             html = (
@@ -85,29 +85,29 @@ def _pieces(block: Block) -> Iterator[Piece]:
             )
             for found in _ELEMENT.finditer(_linked(html)):
                 if found[1] == "h2":
-                    yield Piece(re.sub(r"</?h2>", "", found[0]), 0, is_heading=True)
+                    yield SlideText(re.sub(r"</?h2>", "", found[0]), 0, is_heading=True)
                 else:
                     yield from _split(found[0])
         case Math():
             lines = 2 + block.tex.count("\\\\")
-            yield Piece(f'<div class="math display">{escape(block.tex)}</div>', lines * _LINE)
+            yield SlideText(f'<div class="math display">{escape(block.tex)}</div>', lines * _LINE)
         case Pseudocode():
-            yield Piece(_listing(block.lines), len(block.lines) * _LINE // 2)
+            yield SlideText(_listing(block.lines), len(block.lines) * _LINE // 2)
         case Code():
             lines = block.source.count("\n") + 1
-            yield Piece(f"<pre><code>{escape(block.source)}</code></pre>", lines * _LINE // 2)
+            yield SlideText(f"<pre><code>{escape(block.source)}</code></pre>", lines * _LINE // 2)
 
 
-def _split(html: str) -> Iterator[Piece]:
+def _split(html: str) -> Iterator[SlideText]:
     """A long list goes over several slides."""
     takes = _room(html)
     kind = html[1:3]
     if takes <= ROOM or kind not in ("ul", "ol"):
-        yield Piece(html, takes)
+        yield SlideText(html, takes)
         return
     for number, item in enumerate(_ITEM.findall(html), 1):
         start = f' start="{number}"' if kind == "ol" else ""
-        yield Piece(f"<{kind}{start}>{item}</{kind}>", _room(item))
+        yield SlideText(f"<{kind}{start}>{item}</{kind}>", _room(item))
 
 
 def _room(html: str) -> int:

@@ -26,12 +26,12 @@ from .game import NEAR, MatrixGame, NotAnEquilibrium, scaled
 from .normal_form_game import NormalFormGame, as_normal_form
 
 MOST_ENTRIES = 50_000_000
-"""Numbers in the linear program; larger ones are left to regret matching."""
+"""The most numbers in the linear program; larger games are left to regret matching."""
 
 
 @shown
 class CorrelatedEquilibrium(NamedTuple):
-    """What is drawn: a probability for each profile, an array with an axis for each player."""
+    """The probability of each profile: an array with an axis for each player."""
 
     distribution: Any
     values: tuple[float, ...]
@@ -41,7 +41,8 @@ class CorrelatedEquilibrium(NamedTuple):
 def correlated(
     game: MatrixGame | NormalFormGame, weights: Sequence[float] | None = None
 ) -> CorrelatedEquilibrium:
-    """The correlated equilibrium that is best for all together, or by these weights of players.
+    """The correlated equilibrium with the largest sum of payoffs, or the largest sum by `weights`
+    of players.
 
     >>> chicken = MatrixGame([[6, 2], [7, 0]], [[6, 7], [2, 0]])
     >>> correlated(chicken).distribution.round(3).tolist()
@@ -55,7 +56,8 @@ def correlated(
 def coarse_correlated(
     game: MatrixGame | NormalFormGame, weights: Sequence[float] | None = None
 ) -> CorrelatedEquilibrium:
-    """The coarse correlated equilibrium that is best for all together, or by these weights.
+    """The coarse correlated equilibrium with the largest sum of payoffs, or by `weights` of
+    players.
 
     >>> pennies = MatrixGame([[1, -1], [-1, 1]])
     >>> coarse_correlated(pennies).distribution.tolist()
@@ -78,7 +80,8 @@ def _normal_form(game: MatrixGame | NormalFormGame) -> NormalFormGame:
 
 
 def _obedient(game: NormalFormGame) -> Iterator[Any]:
-    """For each player, advice and other action: what the other gains in each profile."""
+    """For each player, advice and other action: the gain from taking the other action, in each
+    profile."""
     for player, payoffs in enumerate(game.payoffs):
         for advised in range(game.shape[player]):
             here = (slice(None),) * player + (advised,)
@@ -90,7 +93,7 @@ def _obedient(game: NormalFormGame) -> Iterator[Any]:
 
 
 def _committed(game: NormalFormGame) -> Iterator[Any]:
-    """For each player and choice of its own: the gain in each profile."""
+    """For each player and action: the gain from committing to it, in each profile."""
     for player, payoffs in enumerate(game.payoffs):
         for choice in range(game.shape[player]):
             yield payoffs.take([choice], axis=player) - payoffs

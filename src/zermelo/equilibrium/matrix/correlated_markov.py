@@ -45,7 +45,8 @@ from .stages import (
 )
 
 PRECISION = 1e-8
-"""No more gained than this, relative to the largest utility, makes an equilibrium."""
+"""The largest gain from deviating, relative to the largest utility, that still counts as an
+equilibrium."""
 LEAST_CHANGE = 2.0**-40  # relative to the largest utility; below it iterating has ended
 SMALLEST_PIVOT = 1e-9
 APART = 1e-10  # added to right-hand sides: if many are equal, pivoting goes in circles
@@ -55,7 +56,7 @@ TIE = 1e-9  # equilibria this close are equally good for all together
 
 @dataclass(frozen=True, repr=False)
 class CorrelatedMarkovSolution(Shown):
-    """What is drawn in each state, what that is worth, and what is gained by playing otherwise.
+    """The mediator's probabilities in each state, the values, and the gains from deviating.
 
     An equilibrium only if `is_equilibrium`; the gains hold in any case.
     """
@@ -64,14 +65,15 @@ class CorrelatedMarkovSolution(Shown):
     stages: dict[Any, Stage]
     numbers: dict[Any, int]
     drawn: Any
-    """The probabilities of all profiles of actions, state by state, from `firsts` on."""
+    """The probabilities of all profiles of actions, state by state, from the state's number in
+    `firsts` on."""
     firsts: Any
     now: Any
-    """(players, nodes) what each gets if all play what is drawn, at least."""
+    """[players, nodes] a lower bound of the value to each player if all follow the mediator."""
     best: Any
-    """(players, nodes) what each gets by playing otherwise, at most."""
+    """[players, nodes] an upper bound of the value of each player's best deviation."""
     is_acyclic: bool
-    """No state comes again: solved by backward induction."""
+    """Whether no state repeats, so that it was solved by backward induction."""
     stopped: str
     """finished, iterations, time or interrupted."""
     sweeps: int
@@ -84,27 +86,28 @@ class CorrelatedMarkovSolution(Shown):
         return {**about, "stopped": self.stopped}
 
     def values(self, state: Any = None) -> tuple[float, ...]:
-        """What a state is worth to each player if all play what is drawn: lower bounds, which are
+        """The value of a state to each player if all follow the mediator: lower bounds, which are
         close where play ends with certainty."""
         return tuple(self.now[:, self._number(state)].tolist())
 
     def gains(self, state: Any = None) -> tuple[float, ...]:
-        """What each player gains, at most, by playing otherwise from a state on."""
+        """The most that each player gains by deviating from a state on."""
         number = self._number(state)
         return tuple((self.best[:, number] - self.now[:, number]).tolist())
 
     @property
     def epsilon(self) -> float:
-        """What a player gains in any state, at most, by deviating from there on."""
+        """The most that any player gains by deviating from any state on."""
         return float((self.best - self.now).max())
 
     @property
     def is_equilibrium(self) -> bool:
-        """Whether it is proven that no player gains by deviating in any state, but for rounding."""
+        """Whether it is proven that no player gains more than rounding errors by deviating in any
+        state."""
         return self.epsilon <= PRECISION * self.scale
 
     def distribution(self, state: Any = None) -> dict[tuple[Any, ...], float]:
-        """How likely each profile of actions is drawn; None stands for who has no choice."""
+        """The probability of each profile of actions; None stands for a player without a choice."""
         state = self.game.initial_state() if state is None else state
         stage = self.stages[state]
         if stage.kind != CHOSEN:
@@ -133,12 +136,13 @@ def correlated_markov(
     seconds: float | None = None,
     report: Callable[[SolverProgress], object] | None = None,
 ) -> CorrelatedMarkovSolution:
-    """A correlated equilibrium of a game whose players choose simultaneously and then know all.
+    """A correlated equilibrium of a game with simultaneous choices that all players learn
+    afterwards.
 
-    It is best for all together in each state, given what comes after, and if there are several for
-    the first player. Where states repeat it may not be found: look at `epsilon`, what a player
-    can gain at most, or at `is_equilibrium`. After `iterations`, `seconds` or Ctrl-C it measures
-    what it has found so far, which takes no longer than that.
+    In each state it has the largest sum of payoffs, given what comes after, and of several such the
+    one best for the first player. Where states repeat it may not be found: look at `epsilon`, the
+    most that a player can gain, or at `is_equilibrium`. After `iterations`, `seconds` or Ctrl-C the
+    equilibrium found so far is measured, which takes no longer than finding it.
 
     >>> from zermelo.games import load
     >>> found = correlated_markov(load("fishing:players=2,fish=2,rounds=1,catch=1"))
@@ -192,7 +196,7 @@ def correlated_markov(
 
 
 def _work(game: Game, stages: Stages) -> Any:
-    """Room for the largest linear program, with an objective for each player."""
+    """Memory for the largest linear program, with an objective for each player."""
     chosen = stages.shapes[stages.kinds == CHOSEN]
     profiles = int(chosen.prod(axis=1).max(initial=1))
     gains = int((chosen * (chosen - 1)).sum(axis=1).max(initial=0))
@@ -207,7 +211,7 @@ def _work(game: Game, stages: Stages) -> Any:
 
 
 def _is_acyclic(stages: Stages) -> bool:
-    """Nodes come after those that they lead to, unless one of these leads back."""
+    """Whether each node comes after those that it leads to, so that none repeats."""
     sources = np.repeat(np.arange(len(stages.kinds)), stages.shapes.prod(axis=1))
     return bool((stages.targets < sources).all())
 
@@ -220,7 +224,7 @@ def _measured(
     clock: SolverClock,
     least: float,
 ) -> tuple[Any, Any]:
-    """Lower bounds of what each player gets, and upper bounds of what each can get."""
+    """Lower bounds of each player's value, and upper bounds of its best deviation's."""
     ends = stages.kinds == END
     now, best = (
         np.where(ends, values, [[limit[side]] for limit in limits]).astype(float) for side in (0, 1)
@@ -235,7 +239,7 @@ def _measured(
 
 @kernel
 def sweep(stages: Stages, values: Any, drawn: Any, work: Any) -> float:
-    """Solve all nodes once; by how much the most changed."""
+    """Solve all nodes once; returns the largest change of a value."""
     stages, drawn, work = borrowed(stages), borrowed(drawn), borrowed(work)
     change = 0.0
     for node in range(values.shape[1]):
@@ -256,7 +260,7 @@ def sweep(stages: Stages, values: Any, drawn: Any, work: Any) -> float:
 
 
 def profiles(stages: Stages, node: int) -> int:
-    """How many there are; what chance may do counts as choices of the first player."""
+    """The number of profiles; chance's outcomes count as choices of the first player."""
     count = 1
     for player in range(stages.shapes.shape[1]):
         count *= stages.shapes[node, player]
@@ -264,7 +268,7 @@ def profiles(stages: Stages, node: int) -> int:
 
 
 def stride(stages: Stages, node: int, player: int) -> int:
-    """How far apart profiles are that differ by one in the number of this player's choice."""
+    """The distance between profiles that differ by one in the number of this player's choice."""
     apart = 1
     for later in range(player + 1, stages.shapes.shape[1]):
         apart *= stages.shapes[node, later]
@@ -274,9 +278,9 @@ def stride(stages: Stages, node: int, player: int) -> int:
 def solve_correlated(stages: Stages, values: Any, node: int, drawn: Any, work: Any) -> None:
     """The correlated equilibrium of a node, by the simplex method.
 
-    As much for all together as possible, with probabilities whose sum is at most 1 (it is 1 in
-    the end, since payoffs are shifted above 0) and with which no player gains by deviating.
-    Then as much for the first player as possible without less for all, then for the second, ...
+    The sum of payoffs is maximised, with probabilities whose sum is at most 1 (it becomes 1, since
+    payoffs are shifted above 0) and with which no player gains by deviating. Then the first
+    player's payoff without reducing that sum, then the second's, ...
     """
     first, count = stages.firsts[node], profiles(stages, node)
     constraints = tableau(stages, values, node, work)
@@ -293,8 +297,8 @@ def solve_correlated(stages: Stages, values: Any, node: int, drawn: Any, work: A
 
 
 def tableau(stages: Stages, values: Any, node: int, work: Any) -> int:
-    """Write the linear program, and below it what all get and what each but the last gets; the
-    number of its constraints."""
+    """Write the linear program, and below it the objectives: the sum, and the payoffs of all
+    players but the last. Returns the number of constraints."""
     players, first, count = values.shape[0], stages.firsts[node], profiles(stages, node)
     constraints = 1
     for player in range(players):
@@ -330,7 +334,7 @@ def tableau(stages: Stages, values: Any, node: int, work: Any) -> int:
 
 
 def spreads(stages: Stages, values: Any, first: int, count: int) -> tuple[float, float]:
-    """The least that all get together, and how far apart payoffs are at most."""
+    """The least sum of payoffs, and the largest difference between payoffs."""
     least, most, spread = np.inf, -np.inf, 0.0
     for edge in range(first, first + count):
         total = 0.0
@@ -348,7 +352,7 @@ def spreads(stages: Stages, values: Any, first: int, count: int) -> tuple[float,
 
 
 def improve(work: Any, rows: int, last: int, objective: int, objectives: int) -> None:
-    """Make an objective as large as it gets without losing of those above it."""
+    """Maximise an objective without reducing those above it."""
     for _ in range(50 * last):
         entering, most = last, NEAR
         for one in range(last):
@@ -370,7 +374,7 @@ def improve(work: Any, rows: int, last: int, objective: int, objectives: int) ->
 
 @kernel
 def measure(stages: Stages, drawn: Any, now: Any, best: Any) -> float:
-    """Raise what each player gets and lower what it can get, once; by how much the most changed.
+    """Raise the lower bounds and reduce the upper bounds once; returns the largest change.
 
     Rounded outwards, so that both are bounds at any time.
     """
@@ -400,7 +404,7 @@ def measure(stages: Stages, drawn: Any, now: Any, best: Any) -> float:
 
 
 def otherwise(stages: Stages, drawn: Any, worths: Any, node: int, player: int) -> float:
-    """What a player gets that hears what is drawn for it and plays what is best then."""
+    """The value to a player that learns what is drawn for it and then plays its best response."""
     first, count = stages.firsts[node], profiles(stages, node)
     own, apart = stages.shapes[node, player], stride(stages, node, player)
     total = 0.0

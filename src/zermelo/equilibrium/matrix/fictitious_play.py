@@ -16,7 +16,8 @@ from .regret_matching import RepeatedPlay, play_repeatedly
 
 @checked
 def fictitious_play(game: MatrixGame, games: int = 1000) -> RepeatedPlay:
-    """Both begin with their first action; among equally good ones the first is taken.
+    """Let both players learn for `games` games, from their first actions on; ties go to the first
+    action.
 
     In zero-sum games the frequencies, `averages`, converge to an equilibrium.
 
@@ -29,9 +30,9 @@ def fictitious_play(game: MatrixGame, games: int = 1000) -> RepeatedPlay:
 
 
 def highest_regret(regrets: Any) -> Any:
-    """The action with the highest summed regret, as a strategy: of equals the first.
+    """The action with the highest summed regret, as a strategy; ties go to the first.
 
-    That is the best response to how often the other has chosen what so far.
+    That is the best response to the other's frequencies so far.
 
     >>> highest_regret([-1, 2, 2]).tolist()
     [0.0, 1.0, 0.0]

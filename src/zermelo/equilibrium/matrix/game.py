@@ -22,7 +22,7 @@ MOST_PAYOFF = 1e300
 MOST_PURE = 5000
 """Games with more pure strategies than this are left to the sequence form."""
 NEAR = 1e-8
-"""What a gain may be, relative to how far the payoffs of who gains it are apart."""
+"""The tolerance of a gain, relative to the spread of the player's payoffs."""
 ROUNDED_ONE = 1e-6  # what probabilities may be from 1 in sum
 ROUNDED = 64 * ROUNDOFF  # relative to the largest payoff
 
@@ -33,7 +33,7 @@ class NotAnEquilibrium(BadParameter):
 
 @shown
 class Equilibrium(NamedTuple):
-    """A pair of strategies to which neither player has a better response."""
+    """A pair of strategies from which neither player gains by deviating."""
 
     first: Any
     second: Any
@@ -74,7 +74,7 @@ class MatrixGame:
         )
 
     def _repr_html_(self) -> str:
-        """For notebooks: what both get, or the row player alone where the sum is zero."""
+        """The payoffs, for notebooks; of a zero-sum game those of the row player alone."""
         both = zip(self.rows, self.first.tolist(), self.second.tolist(), strict=True)
         rows = [
             (name, *(own if self.zero_sum else zip(own, other, strict=True)))
@@ -101,26 +101,26 @@ class MatrixGame:
 
     @property
     def tolerances(self) -> tuple[float, float]:
-        """What each player may gain by rounding alone."""
+        """The most that each player may gain by rounding errors alone."""
         return tolerance(self.first), tolerance(self.second)
 
     def action_values(self, player: int, other: Any) -> Any:
-        """What each of a player's choices is worth against the other's strategy."""
+        """The expected payoff of each of a player's actions against the other's strategy."""
         other = self.checked(1 - player, other)
         return self.first @ other if player == 0 else other @ self.second
 
     def values(self, first: Any, second: Any) -> tuple[float, float]:
-        """What both get on average."""
+        """The expected payoffs of both players."""
         first, second = self.checked(0, first), self.checked(1, second)
         return float(first @ self.first @ second), float(first @ self.second @ second)
 
     def best_responses(self, player: int, other: Any) -> list[int]:
-        """The player's best choices against the other's strategy, all of them."""
+        """All of the player's best actions against the other's strategy."""
         worth = self.action_values(player, other)
         return [int(i) for i in np.flatnonzero(worth >= worth.max() - self.tolerances[player])]
 
     def gains(self, first: Any, second: Any) -> tuple[float, float]:
-        """What each would gain by its best response: 0 in equilibrium."""
+        """Each player's gain from its best response: 0 in equilibrium."""
         now = self.values(first, second)
         return (
             float(self.action_values(0, second).max()) - now[0],
@@ -128,11 +128,11 @@ class MatrixGame:
         )
 
     def exploitability(self, first: Any, second: Any) -> float:
-        """The mean of the gains."""
+        """The mean of both players' gains."""
         return sum(self.gains(first, second)) / 2
 
     def is_equilibrium(self, first: Any, second: Any) -> bool:
-        """Whether neither gains, but for rounding."""
+        """Whether neither player gains more than rounding errors."""
         gains = zip(self.gains(first, second), self.tolerances, strict=True)
         return all(gain <= most for gain, most in gains)
 
@@ -146,7 +146,7 @@ class MatrixGame:
         return Equilibrium(first, second, self.values(first, second))
 
     def checked(self, player: int, strategy: Any) -> Any:
-        """The strategy as an array, if it is one of the player's."""
+        """The strategy as an array; refused if it is not one of the player's."""
         found = np.asarray(strategy, dtype=float)
         if found.shape != (self.shape[player],):
             raise BadParameter(
@@ -157,7 +157,7 @@ class MatrixGame:
 
 
 def probabilities_of(strategy: Any) -> Any:
-    """An array that was rounded, made to sum to 1; refused if it is no distribution."""
+    """A rounded distribution made to sum to 1; anything else is refused."""
     total = strategy.sum()
     if not ((strategy >= 0).all() and abs(total - 1) < ROUNDED_ONE):
         raise BadParameter("the probabilities of a strategy must not be negative and must sum to 1")
@@ -165,23 +165,23 @@ def probabilities_of(strategy: Any) -> Any:
 
 
 def tolerance(payoffs: Any) -> float:
-    """What a player of these payoffs may gain by rounding alone."""
+    """The most that a player with these payoffs may gain by rounding errors alone."""
     return NEAR * spread(payoffs) + ROUNDED * float(np.abs(payoffs).max())
 
 
 def spread(payoffs: Any) -> float:
-    """How far payoffs are apart: what is added to all of them makes no difference to a game."""
+    """The difference between the largest and the least payoff: a constant added to all does not
+    matter."""
     return float(payoffs.max() - payoffs.min())
 
 
 def scaled(payoffs: Any) -> Any:
-    """Payoffs from 0 to 1, of the same game: a linear program takes what is small for nothing."""
+    """Payoffs scaled to between 0 and 1: linear programming treats very small numbers as 0."""
     return (payoffs - payoffs.min()) / (spread(payoffs) or 1.0)
 
 
 def opposed(first: Any, second: Any) -> bool:
-    """Whether what one gets the other loses: each pair but for rounding, or next to nothing beside
-    the largest of all."""
+    """Whether the game is zero-sum, but for rounding errors."""
     size = np.maximum(np.abs(first), np.abs(second))
     return bool((np.abs(first + second) <= near(1.0) * size + ROUNDOFF * size.max()).all())
 
@@ -259,7 +259,7 @@ def _sets_below(form: SequenceForm, player: int) -> dict[int, list[int]]:
 def _pure(
     form: SequenceForm, player: int, below: dict[int, list[int]], sequence: int
 ) -> Iterator[list[int]]:
-    """All ways to choose in the sets that follow a sequence: the sequences gone through."""
+    """All combinations of actions in the sets that follow a sequence, as lists of sequences."""
 
     def combined(numbers: Sequence[int]) -> Iterator[list[int]]:
         if not numbers:

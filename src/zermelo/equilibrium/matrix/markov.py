@@ -40,13 +40,13 @@ from .stages import (
 )
 
 PRECISION = 1e-9
-"""Bounds this close, relative to the largest utility, make a value."""
+"""The distance between bounds, relative to the largest utility, that counts as a value."""
 LEAST_CHANGE = 2.0**-46  # relative to the largest utility; below it iterating has ended
 
 
 @dataclass(frozen=True, repr=False)
 class MarkovSolution(Shown):
-    """Bounds on every state's value to the first player, and mixtures that achieve them."""
+    """Bounds on the value of every state to the first player, and mixtures that achieve them."""
 
     game: Game
     stages: dict[Any, Stage]
@@ -67,18 +67,19 @@ class MarkovSolution(Shown):
         return {**about, "stopped": self.stopped}
 
     def bounds(self, state: Any = None) -> Bounds:
-        """What a state is worth to the first player, at least and at most."""
+        """The bounds of a state's value to the first player."""
         number = self.numbers[self.game.initial_state() if state is None else state]
         return Bounds(float(self.lower[number]), float(self.upper[number]))
 
     @property
     def value(self) -> float | None:
-        """What the game is worth to the first player; None where the bounds stay apart."""
+        """The value of the game to the first player; None where the bounds stay apart."""
         lower, upper = self.bounds()
         return lower / 2 + upper / 2 if upper - lower <= PRECISION * self.scale else None
 
     def mixture(self, player: int, state: Any = None) -> dict[Any, float]:
-        """How likely a player takes each action in a state; empty where it has no choice."""
+        """The probability of each of a player's actions in a state; empty where it has no
+        choice."""
         state = self.game.initial_state() if state is None else state
         stage = self.stages[state]
         if player not in {owner for owner, _ in stage.keys}:
@@ -116,10 +117,9 @@ def solve_markov(
     seconds: float | None = None,
     report: Callable[[SolverProgress], object] | None = None,
 ) -> MarkovSolution:
-    """Solve a game of two opponents who choose simultaneously and then know all.
+    """Solve a zero-sum game for two with simultaneous choices that both learn afterwards.
 
-    `seconds` or Ctrl-C may end it before the bounds have met. `report` is called with how far it
-    is.
+    `seconds` or Ctrl-C may end it before the bounds have met. `report` is called with the progress.
 
     >>> from zermelo.games import load
     >>> abs(round(solve_markov(load("rock_paper_scissors")).value, 6))
@@ -160,7 +160,7 @@ def solve_markov(
 
 
 def _even(stages: Stages) -> Any:
-    """Mixtures of all nodes, one after the other, with equal chances."""
+    """Uniform mixtures of all nodes, one after the other."""
     counts = stages.shapes.ravel()
     return np.repeat(1.0 / np.maximum(counts, 1), counts)
 
@@ -170,7 +170,7 @@ def _even(stages: Stages) -> Any:
 
 @kernel
 def sweep(stages: Stages, lower: Any, upper: Any, mixtures: Any, work: Any) -> float:
-    """Raise and lower the bounds of all nodes once; by how much the most changed."""
+    """Raise the lower and reduce the upper bounds of all nodes once; returns the largest change."""
     stages, mixtures, work = borrowed(stages), borrowed(mixtures), borrowed(work)
     change = 0.0
     for node in range(len(lower)):
@@ -200,7 +200,7 @@ def sweep(stages: Stages, lower: Any, upper: Any, mixtures: Any, work: Any) -> f
 
 
 def drawn(stages: Stages, lower: Any, upper: Any, first: int, count: int) -> tuple[float, float]:
-    """Means, rounded outwards, but never beyond what can come of it at all."""
+    """Means over chance, rounded outwards, but within the bounds of the outcomes."""
     low, high, least, most = 0.0, 0.0, np.inf, -np.inf
     for edge in range(first, first + count):
         weight, target = stages.weights[edge], stages.targets[edge]
@@ -215,11 +215,11 @@ def drawn(stages: Stages, lower: Any, upper: Any, first: int, count: int) -> tup
 def solve_matrix(
     stages: Stages, values: Any, first: int, rows: int, columns: int, work: Any
 ) -> Any:
-    """Mixtures of the columns and, after those, of the rows, by the simplex method.
+    """The mixtures of the columns and, after those, of the rows, by the simplex method.
 
-    With all payoffs shifted and scaled to between 1 and 3, the columns' mixture y solves: as large
-    a sum as possible with payoffs @ y <= 1; it is then scaled. The rows' mixture is the dual
-    solution. The scale is that of the payoffs, not of their differences: those may be rounding.
+    With all payoffs shifted and scaled to between 1 and 3, the columns' mixture y maximises its sum
+    subject to payoffs @ y <= 1; it is then normalised. The rows' mixture is the dual solution. The
+    scale is that of the payoffs, not of their differences: those may be rounding errors.
     """
     least, most = np.inf, -np.inf
     for edge in range(first, first + rows * columns):

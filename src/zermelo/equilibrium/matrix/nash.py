@@ -44,8 +44,8 @@ def zero_sum(game: MatrixGame) -> Equilibrium:
 def _by_simplex(payoffs: Any) -> tuple[Any, Any]:
     """Mixtures of the rows and of the columns.
 
-    With payoffs of 1 and more the columns' mixture y, but for its scale, has as large a sum as
-    possible with payoffs @ y <= 1; that of the rows is the dual solution.
+    With payoffs of 1 and more, the columns' mixture y, before it is normalised, maximises its sum
+    subject to payoffs @ y <= 1; the rows' mixture is the dual solution.
     """
     rows, columns = payoffs.shape
     last = rows + columns
@@ -71,12 +71,10 @@ def _by_simplex(payoffs: Any) -> tuple[Any, Any]:
 def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any:
     """A strategy between safe and exploitative, against an opponent's observed frequencies.
 
-    `dial` is how far the frequencies are trusted, from 0 (an equilibrium, which can't be
-    exploited) to 1 (the best response, which may be). In between it is the best response to an
-    opponent who plays as observed with this probability, and otherwise as badly for us as
-    possible. M. Johanson, M. Zinkevich, M. Bowling, "Computing robust counter-strategies", 2007.
-
-    `frequencies` may be counts.
+    `dial` is the trust in the frequencies, from 0 (an equilibrium, which can't be exploited) to 1
+    (the best response, which can be). In between it is the best response to an opponent who plays
+    as observed with this probability, and otherwise as badly for us as possible. M. Johanson, M.
+    Zinkevich, M. Bowling, "Computing robust counter-strategies", 2007. `frequencies` may be counts.
 
     >>> pennies = MatrixGame([[1, -1], [-1, 1]])
     >>> [exploit(pennies, 0, [3, 1], dial).round(9).tolist() for dial in (0.0, 1.0)]
@@ -98,7 +96,8 @@ def exploit(game: MatrixGame, player: int, frequencies: Any, dial: float) -> Any
 
 
 def _safest(payoffs: Any, seen: Any = None, trust: float = 0.0) -> Any:
-    """The mixture of rows with the best worst case and, by `trust`, against what was seen."""
+    """The mixture of rows that maximises the worst case mixed with the payoff against `seen`, by
+    the weight `trust`."""
     from scipy.optimize import linprog
 
     rows, columns = payoffs.shape
@@ -151,14 +150,14 @@ def support_enumeration(game: MatrixGame) -> Iterator[Equilibrium]:
 
 
 def _batches(choices: Iterator[tuple[int, ...]]) -> Iterator[Any]:
-    """[count, size] some of the choices at a time."""
+    """[count, size] the choices in batches."""
     while some := list(itertools.islice(choices, BATCH)):
         yield np.array(some)
 
 
 def _indifferent(payoffs: Any, rows: Any, columns: Any) -> tuple[Any, Any]:
     """For each choice [count, size] of rows and columns, the mixture of these columns that makes
-    these rows equally good: the numbers of choices where there is one, and the mixtures."""
+    these rows equally good. Returns the numbers of the choices that have one, and the mixtures."""
     count, size = columns.shape
     systems = np.zeros((count, size + 1, size + 1))
     systems[:, :size, :size] = payoffs[rows[:, :, None], columns[:, None, :]]
@@ -172,7 +171,7 @@ def _indifferent(payoffs: Any, rows: Any, columns: Any) -> tuple[Any, Any]:
 
 
 def _solved(systems: Any, right: Any) -> Any:
-    """The solution of each system of equations; not numbers where it has none, or many."""
+    """The solution of each system of equations; NaN if it has none, or many."""
     try:
         return np.linalg.solve(systems, right)
     except np.linalg.LinAlgError:
@@ -218,12 +217,13 @@ def lemke_howson(game: MatrixGame, dropped: int = 0) -> Equilibrium:
 
 
 def _positive(payoffs: Any) -> Any:
-    """Payoffs between 1 and 2, with the same equilibria."""
+    """Payoffs scaled to between 1 and 2, which have the same equilibria."""
     return scaled(payoffs) + 1.0
 
 
 def _leaving_row(tableau: Any, entering: int, slacks: Sequence[int]) -> int:
-    """The row of the lexicographically least ratio: right side first, then slack by slack."""
+    """The row of the lexicographically least ratio: by the right side, then by one slack after the
+    other."""
     rows = np.flatnonzero(tableau[:, entering] > NEAR)
     for column in (-1, *slacks):
         ratios = tableau[rows, column] / tableau[rows, entering]

@@ -34,14 +34,14 @@ Mixtures = Sequence[Any]
 
 @shown
 class NashEquilibrium(NamedTuple):
-    """A strategy for each player to which none has a better response."""
+    """A strategy for each player, from which none gains by deviating."""
 
     strategies: tuple[Any, ...]
     values: tuple[float, ...]
 
 
 class NormalFormGame:
-    """What each profile of choices is worth to each player.
+    """The payoffs of each profile of actions.
 
     `payoffs` has an array for each player, all of one shape with an axis for each player.
 
@@ -68,7 +68,7 @@ class NormalFormGame:
         return f"<NormalFormGame: {' x '.join(map(str, self.shape))}>"
 
     def _repr_html_(self) -> str:
-        """For notebooks: what every profile of choices is worth to each player."""
+        """The payoffs of every profile, for notebooks."""
         players = range(1, self.players + 1)
         heads = [f"choice {one}" for one in players] + [f"to player {one}" for one in players]
         rows = (
@@ -83,7 +83,8 @@ class NormalFormGame:
         return max(float(np.abs(one).max()) for one in self.payoffs)
 
     def action_values(self, player: int, strategies: Mixtures) -> Any:
-        """What each of a player's choices is worth against the strategies of the others."""
+        """The expected payoff of each of a player's actions against the strategies of the
+        others."""
         found = self.payoffs[player]
         for other in range(self.players - 1, -1, -1):  # from the last axis, so that none moves
             if other != player:
@@ -91,7 +92,7 @@ class NormalFormGame:
         return found
 
     def checked(self, strategies: Mixtures) -> list[Any]:
-        """The strategies as arrays, if there is one for each player."""
+        """The strategies as arrays; refused unless there is one for each player."""
         found = [np.asarray(one, float) for one in strategies]
         if tuple(one.shape for one in found) != tuple((count,) for count in self.shape):
             raise BadParameter(
@@ -101,7 +102,7 @@ class NormalFormGame:
         return [probabilities_of(one) for one in found]
 
     def values(self, strategies: Mixtures) -> tuple[float, ...]:
-        """What all get on average."""
+        """The expected payoffs of all players."""
         strategies = self.checked(strategies)
         return tuple(
             float(self.action_values(player, strategies) @ strategies[player])
@@ -109,19 +110,19 @@ class NormalFormGame:
         )
 
     def drawn_values(self, distribution: Any) -> tuple[float, ...]:
-        """What all get on average if profiles are drawn from a distribution."""
+        """The expected payoffs if profiles are drawn from a distribution."""
         distribution = probabilities_of(np.asarray(distribution, float))
         return tuple(float((distribution * payoffs).sum()) for payoffs in self.payoffs)
 
     def gains(self, strategies: Mixtures) -> tuple[float, ...]:
-        """What each would gain by its best response: 0 in equilibrium."""
+        """Each player's gain from its best response: 0 in equilibrium."""
         strategies = self.checked(strategies)
         now = self.values(strategies)
         best = (self.action_values(player, strategies).max() for player in range(self.players))
         return tuple(float(most) - value for most, value in zip(best, now, strict=True))
 
     def is_equilibrium(self, strategies: Mixtures) -> bool:
-        """Whether none gains, but for rounding."""
+        """Whether no player gains more than rounding errors."""
         most = map(tolerance, self.payoffs)
         return all(gain <= one for gain, one in zip(self.gains(strategies), most, strict=True))
 
@@ -176,7 +177,7 @@ def nash_equilibria(
 
 
 def _supports(shape: Sequence[int]) -> list[tuple[tuple[int, ...], ...]]:
-    """A support for each player: those with few choices first."""
+    """All combinations of supports, small ones first."""
     each = [
         [one for size in range(1, count + 1) for one in itertools.combinations(range(count), size)]
         for count in shape
@@ -214,7 +215,7 @@ def _indifferent(
 def _equations(
     game: NormalFormGame, support: Sequence[Sequence[int]], strategies: Mixtures
 ) -> tuple[Any, Any]:
-    """By how much choices differ in worth and probabilities from 1 in sum; and the derivatives."""
+    """The residuals, differences of expected payoffs and of sums from 1, and their derivatives."""
     begins = np.cumsum([0, *map(len, support)])
     errors, slopes = [], []
     for player, own in enumerate(support):
@@ -233,7 +234,7 @@ def _equations(
 def derivatives(
     game: NormalFormGame, support: Sequence[Sequence[int]], strategies: Mixtures, player: int
 ) -> Any:
-    """Of what a player's choices are worth, by the probabilities in everybody's supports."""
+    """The derivatives of a player's expected payoffs by the probabilities in all supports."""
     begins = np.cumsum([0, *map(len, support)])
     found = np.zeros((game.shape[player], begins[-1]))
     for other, theirs in enumerate(support):

@@ -62,7 +62,8 @@ def logit_equilibrium(game: MatrixGame | NormalFormGame, rationality: float) -> 
 
 @checked
 def logit_branch(game: MatrixGame | NormalFormGame) -> Iterator[LogitEquilibrium]:
-    """Points of the branch from equal chances on, without end; rationality may fall in between.
+    """Points of the branch that begins with equal chances, without end; rationality may fall in
+    between.
 
     >>> pennies = MatrixGame([[1, -1], [-1, 1]])
     >>> next(logit_branch(pennies)).rationality
@@ -89,7 +90,7 @@ def logit_branch(game: MatrixGame | NormalFormGame) -> Iterator[LogitEquilibrium
 
 
 def _at(branch: _Branch, near: LogitEquilibrium, rationality: float) -> LogitEquilibrium:
-    """The equilibrium of exactly this rationality beside one that is near."""
+    """The equilibrium of exactly this rationality, found from a nearby one."""
     place = branch.place(near)
     for between in np.linspace(near.rationality, rationality, 9)[1:]:
         place[-1] = between * branch.unit
@@ -102,8 +103,8 @@ def _at(branch: _Branch, near: LogitEquilibrium, rationality: float) -> LogitEqu
 
 
 class _Branch:
-    """The equations; a place is the logarithms of all probabilities, then the rationality in units
-    of how far payoffs are apart."""
+    """The equations of the branch. A point is the logarithms of all probabilities, then the
+    rationality in units of the spread of payoffs."""
 
     def __init__(self, game: MatrixGame | NormalFormGame) -> None:
         self.original = as_normal_form(game)
@@ -130,7 +131,8 @@ class _Branch:
         return LogitEquilibrium(rationality, strategies, self.original.values(strategies))
 
     def equations(self, place: Any) -> tuple[Any, Any]:
-        """Ratios of probabilities against differences of worth, sums against 1; the slopes."""
+        """The residuals at a point, ratios of probabilities against differences of payoffs and sums
+        against 1; and the derivatives."""
         strategies, rationality = self.strategies(place), place[-1]
         likely = np.exp(place[:-1])
         errors, slopes = [], []
@@ -151,14 +153,16 @@ class _Branch:
         return np.array(errors), np.array(slopes)
 
     def tangent(self, place: Any, before: Any) -> Any:
-        """The direction of the branch: on from the one before, at first to more rationality."""
+        """The direction of the branch: the one that continues `before`; at the start, towards more
+        rationality."""
         _, slopes = self.equations(place)
         found = np.linalg.svd(slopes)[2][-1]
         ahead = found[-1] if before is None else found @ before
         return found if ahead >= 0 else -found
 
     def corrected(self, place: Any) -> tuple[Any, bool] | None:
-        """The place on the branch next to this one, and whether it was close; None if lost."""
+        """The point on the branch next to this one, and whether it was close; None if Newton's
+        method fails."""
         for tries in range(MOST_CORRECTIONS):
             errors, slopes = self.equations(place)
             step = np.linalg.lstsq(slopes, errors, rcond=None)[0]

@@ -23,30 +23,30 @@ from ...game import check_positive
 from .game import MatrixGame
 
 Choose = Callable[[int, Any], Any]
-"""A player's mixture of actions, from its regrets so far."""
+"""Maps a player's regrets to its mixture of actions."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class RepeatedPlay(Shown):
-    """How two players played, game by game: for each an array [games, actions]."""
+    """The course of repeated play: for each player an array [games, actions]."""
 
     probabilities: tuple[Any, Any]
-    """What was played in each game."""
+    """The mixture in each game."""
     regrets: tuple[Any, Any]
-    """Summed up to and including each game."""
+    """Cumulative regrets, including those of the game."""
     choices: tuple[Any, Any]
-    """What was chosen in each game: the action that was drawn, as a strategy, or the mixture."""
+    """The choice in each game: the action drawn, as a strategy, or the mixture."""
 
     @cached_property
     def averages(self) -> tuple[Any, Any]:
-        """The cumulative average of what was played."""
+        """The cumulative averages of the choices."""
         games = np.arange(1, len(self.probabilities[0]) + 1)[:, None]
         first, second = (np.cumsum(rows, axis=0) / games for rows in self.probabilities)
         return first, second
 
     @property
     def strategies(self) -> tuple[Any, Any]:
-        """The averages in the end."""
+        """The averages after the last game."""
         return self.averages[0][-1], self.averages[1][-1]
 
     def _facts(self) -> dict[str, Any]:
@@ -59,7 +59,7 @@ class RepeatedPlay(Shown):
 
 
 def probabilities(regrets: Any) -> Any:
-    """Regrets converted to probabilities, negative ones first set to zero.
+    """The positive regrets as probabilities.
 
     >>> probabilities([-1, 1, 2]).round(3).tolist()
     [0.0, 0.333, 0.667]
@@ -81,8 +81,8 @@ def regret_matching(
 ) -> RepeatedPlay:
     """Let both players learn, or one of them against a fixed strategy, `first` or `second`.
 
-    `sampled`: each player draws an action in every game, as in the lectures; otherwise regrets
-    are those of the probabilities themselves, and there is no randomness.
+    `sampled`: each player draws an action in every game, as in the lectures; otherwise regrets are
+    computed from the mixtures, and there is no randomness.
 
     >>> rock = MatrixGame([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
     >>> played = regret_matching(rock, 2000, seed=1)
@@ -104,7 +104,8 @@ def regret_matching(
 def play_repeatedly(
     game: MatrixGame, games: int, choose: Choose, rng: np.random.Generator | None = None
 ) -> RepeatedPlay:
-    """Both players choose by their regrets, again and again; with `rng` they draw an action."""
+    """Play `games` games, in which both players choose by their regrets; with `rng` they draw
+    actions."""
     check_positive(games=games)
     regrets, played, chosen = ([np.zeros((games, size)) for size in game.shape] for _ in range(3))
     sums = [np.zeros(size) for size in game.shape]
@@ -120,7 +121,7 @@ def play_repeatedly(
 
 
 def _drawn(rng: np.random.Generator, chosen: Any) -> Any:
-    """One action, as a strategy."""
+    """An action drawn from a mixture, as a strategy."""
     action = np.zeros(len(chosen))
     action[rng.choice(len(chosen), p=chosen / chosen.sum())] = 1.0
     return action

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 NEAR = 1e-12
-"""What pivots take for 0."""
+"""Numbers below this count as 0 in pivots."""
 
 
 def leaving_row(work: Any, rows: int, last: int, entering: int, smallest: float = NEAR) -> int:
-    """The row that limits the entering variable most, of equals that of the first variable; -1 if
-    none does. Pivots are greater than `smallest`."""
+    """The row that limits the entering variable most; of equal ones that of the first variable; -1
+    if none does. Pivots are greater than `smallest`."""
     found, least = -1, np.inf
     for row in range(rows):
         if work[row, entering] > smallest:

@@ -27,35 +27,38 @@ EVERY_PROFILES = 20_000
 EPSILON = 2.0**-52  # of rounding
 
 END, DRAWN, CHOSEN = range(3)
-"""Kinds of nodes: the end of a game, chance, and a matrix of choices."""
+"""Kinds of nodes: a final state, chance, and a matrix of actions."""
 
 
 class Stage(NamedTuple):
-    """A state, and what can be done there: by chance, by one player, or by several at once."""
+    """A state and what leads on from it: chance, the actions of one player, or simultaneous
+    actions."""
 
     kind: int
     choices: tuple[tuple[Any, ...], ...]
-    """Each player's actions, None alone for who has no choice; what chance may do comes first."""
+    """Each player's actions, None alone for a player without a choice; chance's outcomes come
+    first."""
     keys: tuple[tuple[int, Any], ...] = ()
-    """Who chooses, and what that player knows."""
+    """The players that choose, and their information."""
     following: tuple[Any, ...] = ()
     """States, one for each profile of choices; the last player's vary fastest."""
     weights: tuple[float, ...] = ()
 
     @property
     def profiles(self) -> list[tuple[Any, ...]]:
-        """What all do together, in the order of what follows."""
+        """The profiles of actions, in the order of the states that follow."""
         return list(itertools.product(*self.choices))
 
 
 class Stages(NamedTuple):
     """All states as arrays.
 
-    kinds: (nodes)
-    shapes: (nodes, players), how many choices each has
-    firsts: (nodes), where in the arrays below those of a node begin
-    targets, weights: (profiles of all nodes), nodes and what chance does
-    begins: (nodes, players), where in an array of all mixtures each player's begins
+    Attributes:
+        kinds: (nodes)
+        shapes: (nodes, players), how many choices each player has
+        firsts: (nodes), where in the arrays below the entries of a node begin
+        targets, weights: (profiles of all nodes), the next nodes and chance's probabilities
+        begins: (nodes, players), where in an array of all mixtures each player's mixture begins
     """
 
     kinds: Any
@@ -67,18 +70,18 @@ class Stages(NamedTuple):
 
 
 class SolverProgress(NamedTuple):
-    """How far a solver is."""
+    """The progress of a solver."""
 
     states: int
     sweeps: int
-    """How often values have been iterated; 0 while states are collected."""
+    """Iterations of values so far; 0 while states are collected."""
     apart: float
-    """How far bounds are apart, or by how much values still change."""
+    """The distance between bounds, or the last change of values."""
     seconds: float
 
 
 class SolverClock:
-    """Reports how far a solver is, and knows when its time is over."""
+    """Reports the progress of a solver, and knows when its time is over."""
 
     def __init__(
         self, seconds: float | None, report: Callable[[SolverProgress], object] | None = None
@@ -97,7 +100,7 @@ class SolverClock:
 
     @contextmanager
     def paused(self) -> Iterator[None]:
-        """What is done inside, such as compiling, does not count."""
+        """Inside, such as for compiling, time does not count."""
         began = clock.now()
         yield
         self.start += clock.now() - began
@@ -110,14 +113,15 @@ class SolverClock:
 def recognised(
     game: Game, start: Any, most: int, clock: SolverClock
 ) -> tuple[dict[Any, Stage], dict[Any, int], Stages]:
-    """All states from the start, or from another one, with their numbers and as arrays."""
+    """All states that follow the initial state or `start`, with their numbers and as arrays."""
     found = _found(game, game.initial_state() if start is None else start, most, clock)
     numbers = {one: number for number, one in enumerate(found)}
     return found, numbers, as_arrays(found, numbers)
 
 
 def _found(game: Game, start: Any, most: int, clock: SolverClock) -> dict[Any, Stage]:
-    """All states between choices, most of them after those that they lead to."""
+    """All states in which there are choices or play ends, most of them after those that they lead
+    to."""
     found: dict[Any, Stage] = {}
     known: dict[tuple[int, Any], Any] = {}
     same: dict[Any, Any] = {}  # each state is kept once, however many lead to it
@@ -185,7 +189,7 @@ def _stage(game: Game, state: Any) -> Stage:
 
 
 def _is_unseen(game: Game, after: list[Any], chosen: list[int]) -> bool:
-    """Whether a player moves now who knows nothing of what was chosen."""
+    """Whether the player to move knows none of the actions chosen so far."""
     known = (CHANCE, *chosen)
     waiting = [one for one in after if not game.is_terminal(one) and game.to_move(one) not in known]
     seen = {(mover := game.to_move(one), game.information(one, mover)) for one in waiting}
@@ -230,7 +234,7 @@ def as_arrays(found: dict[Any, Stage], numbers: dict[Any, int]) -> Stages:
 
 
 def scale_of(game: Game, found: dict[Any, Stage]) -> float:
-    """The largest utility that play ends with, to which precision is relative; if all are 0, the
+    """The largest utility of final states, to which precision is relative; if all are 0, the
     largest that the game declares."""
     ends = [state for state, stage in found.items() if stage.kind == END]
     sizes = (abs(float(game.utility(one, p))) for one in ends for p in range(game.players))
@@ -238,7 +242,7 @@ def scale_of(game: Game, found: dict[Any, Stage]) -> float:
 
 
 def extremes(game: Game, found: dict[Any, Stage], player: int) -> tuple[float, float]:
-    """The least and the most that a player can get."""
+    """The least and the largest utility of a player."""
     ends = [float(game.utility(one, player)) for one, stage in found.items() if stage.kind == END]
     known = [*(game.utility_bounds or ()), *ends] or [0.0]
     return min(known), max(known)

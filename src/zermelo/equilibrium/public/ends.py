@@ -10,7 +10,8 @@ CARDS = 52
 
 
 def end_values(tree: Any, player: int, node: int, reach: Any, out: Any, room: Any) -> None:
-    """Fill `out`: each hand's worth against the other's hands, which are there with `reach`."""
+    """Write to `out` the counterfactual value of each hand at the end of the game, against the
+    other's hands with their `reach`."""
     kind = tree.kind[node]
     if kind == FOLD:
         fold_values(tree, player, tree.worth[node, player, 0], reach, out, room.cards)
@@ -21,8 +22,8 @@ def end_values(tree: Any, player: int, node: int, reach: Any, out: Any, room: An
 
 
 def fold_values(tree: Any, player: int, worth: float, reach: Any, out: Any, seen: Any) -> None:
-    """The same against every hand, but for those that share a card: they are subtracted card by
-    card, and what has both cards was subtracted twice."""
+    """As `end_values`, after a fold. Hands that share a card are subtracted card by card; the hand
+    with both cards was subtracted twice."""
     other = 1 - player
     total = gather(tree, other, reach, seen)
     for hand in range(tree.hands[player]):
@@ -34,7 +35,7 @@ def fold_values(tree: Any, player: int, worth: float, reach: Any, out: Any, seen
 
 
 def gather(tree: Any, other: int, reach: Any, seen: Any) -> float:
-    """The sum of all, and for each card of those that hold it."""
+    """The sum of all reach probabilities, and for each card the sum over the hands that hold it."""
     for card in range(CARDS):
         seen[card] = 0.0
     total = 0.0
@@ -47,11 +48,11 @@ def gather(tree: Any, other: int, reach: Any, seen: Any) -> float:
 
 
 def showdown_values(tree: Any, player: int, node: int, reach: Any, out: Any, room: Any) -> None:
-    """What weaker hands lose and stronger ones win, by sums over hands in the order of strength.
+    """As `end_values`, at a showdown, by cumulative sums over hands in the order of strength.
 
-    Sums from the weakest on are taken over all of the other's hands, and over those with each
-    card. How many hands are weaker than a given one, among all and among those with its two cards,
-    was counted when the tree was made: nothing is compared here, which is what would take the time.
+    The sums are taken over all of the other's hands, and over those with each card. How many hands
+    are weaker than a given one, among all and among those with its two cards, was counted when the
+    tree was made: hands are not compared here, which would take most of the time.
     """
     better, equal, worse = tree.worth[node, player]
     hands = tree.hands[player]
@@ -81,7 +82,7 @@ def showdown_values(tree: Any, player: int, node: int, reach: Any, out: Any, roo
 
 
 def add_up(hands: Any, reach: Any, begin: int, end: int, sums: Any, at: int) -> None:
-    """The sums of the first none, one, two, ... of these hands, from `at` on."""
+    """Write the cumulative sums of these hands' reach from `at` on, beginning with 0."""
     total = 0.0
     sums[at] = 0.0
     for place in range(begin, end):
@@ -91,7 +92,7 @@ def add_up(hands: Any, reach: Any, begin: int, end: int, sums: Any, at: int) -> 
 
 
 def matrix_values(tree: Any, player: int, node: int, reach: Any, out: Any) -> None:
-    """Hand against hand: in any game whose hands are few, and after an all-in."""
+    """As `end_values`, hand against hand: in any game with few hands, and after an all-in."""
     matrix, scale = tree.matrices[tree.table[node], player], tree.worth[node, player, 0]
     hands = tree.hands[player]
     for hand in range(hands):

@@ -24,7 +24,7 @@ MOST_STATES = 2_000_000
 
 Pair = tuple[int, int]
 Worlds = dict[Pair, tuple[Any, float]]
-"""For each pair of hands that is possible, the state and how likely chance leads to it."""
+"""For each possible pair of hands, the state and the probability of chance on the way to it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,9 +32,9 @@ class PublicGame:
     """A game with its public tree.
 
     Attributes:
-        hands: for each player, what it knows first with each hand
-        actions: for each node, what its links are: actions of the game
-        states: for each node, a state of it
+        hands: for each player, its first information with each hand
+        actions: for each node, the game's actions behind its links
+        states: for each node, one of its states
     """
 
     game: Game
@@ -86,7 +86,7 @@ def _refused(game: Game, reason: str) -> NotThisKindOfGame:
 
 
 class _Finder:
-    """Walks through all public histories, and writes down the arrays."""
+    """Walks through all public histories and writes the arrays."""
 
     def __init__(self, game: Game, hands: tuple[dict[Any, int], dict[Any, int]]) -> None:
         self.game, self.hands = game, hands
@@ -144,7 +144,7 @@ class _Finder:
         return PublicGame(self.game, tree, (one, other), tuple(self.actions), tuple(self.states))
 
     def walk(self, worlds: Worlds) -> int:
-        """Write down the node of these worlds and all below it."""
+        """Write the node of these worlds and all below it."""
         game, node = self.game, len(self.kind)
         self.seen += len(worlds)
         if self.seen > MOST_STATES:
@@ -188,7 +188,8 @@ class _Finder:
         return after
 
     def check_seen(self, after: dict[int, Worlds]) -> None:
-        """What each player knows afterwards depends on its hand and the action, and on both."""
+        """Refuse the game unless each player's information follows from its hand and the action,
+        and tells both."""
         for player in (0, 1):
             owner: dict[Any, tuple[int, int]] = {}
             known: dict[tuple[int, int], Any] = {}
@@ -201,7 +202,8 @@ class _Finder:
                         raise _refused(self.game, "more of the hands is seen during the game")
 
     def matrix(self, worlds: Worlds) -> int:
-        """What an end is worth to each player for each pair of hands, times its odds."""
+        """The utility of a final state to each player for each pair of hands, times its
+        probability."""
         most = max(self.sizes)
         found = np.zeros((2, most, most))
         for (one, other), (state, odds) in worlds.items():

@@ -31,7 +31,7 @@ VARIANTS = ("dcfr", "cfr+")
 DEPTH_ROOM = 64
 """Plies of the deepest tree for which there is scratch memory."""
 SAVED = ("regrets0", "regrets1", "sums0", "sums1", "scale", "locked", "lock")
-"""What a checkpoint holds."""
+"""The arrays in a checkpoint."""
 
 
 class Scratch(NamedTuple):
@@ -128,15 +128,15 @@ class PublicCfr(IterativeSolver):
     # Measuring.
 
     def values(self) -> tuple[float, float]:
-        """What each player gets if both play their average strategies."""
+        """Each player's value if both play their average strategies."""
         return self._totals(best=False)
 
     def best_values(self) -> tuple[float, float]:
-        """What each player gets with its best response to the other's average strategy."""
+        """Each player's value if it plays the best response to the other's average strategy."""
         return self._totals(best=True)
 
     def exploitability(self) -> float:
-        """The mean of what best responses gain."""
+        """The mean gain of the two best responses."""
         now, best = self.values(), self.best_values()
         return (best[0] - now[0] + best[1] - now[1]) / 2
 
@@ -145,8 +145,8 @@ class PublicCfr(IterativeSolver):
         return one, other
 
     def worth(self, player: int, best: bool = False) -> Any:
-        """[hands] what each hand of the player is worth, counterfactually: times the weights of the
-        hands that it meets."""
+        """[hands] the counterfactual value of each hand of the player: times the weights of the
+        hands it meets."""
         return self._walk(Walk(BEST if best else AVERAGE, player, WHOLE, self._factors()))
 
     def _total(self, worth: Any, player: int) -> float:
@@ -157,7 +157,7 @@ class PublicCfr(IterativeSolver):
     # Walking.
 
     def _walk(self, task: Walk) -> Any:
-        """Walk once, from the root; returns what the player's hands are worth."""
+        """Walk once, from the root; returns the values of the player's hands."""
         tree, tables, player = self.tree, self.tables, task.player
         hands = int(tree.hands[player])
         reach = tree.weight[1 - player, : int(tree.hands[1 - player])].copy()
@@ -195,7 +195,8 @@ class PublicCfr(IterativeSolver):
         return plan.reshape(shape)
 
     def lock(self, node: int, plan: Any) -> None:
-        """Have the player at a node play this from now on: [actions, hands], shares of 1."""
+        """Fix the strategy of the player at a node: [actions, hands], probabilities that sum to
+        1."""
         tree, tables, player = self.tree, self.tables, int(self.tree.kind[node])
         wanted = (int(tree.count[node]), int(tree.hands[player])) if player < CHANCE else ()
         plan = np.asarray(plan, tree.weight.dtype)
@@ -208,7 +209,7 @@ class PublicCfr(IterativeSolver):
 
 
 def nothing_learnt(tree: PublicTree, short: bool) -> Learnt:
-    """Before the first iteration: no regrets."""
+    """The tables before the first iteration."""
     kind: Any = np.int16 if short else tree.weight.dtype
     sizes = entries(tree)
     regrets0, sums0 = (np.zeros(sizes[0], kind) for _ in range(2))
@@ -231,7 +232,7 @@ def nothing_learnt(tree: PublicTree, short: bool) -> Learnt:
 
 
 def entries(tree: PublicTree) -> tuple[int, int]:
-    """How many numbers each player's regrets are."""
+    """The number of regrets of each player."""
     one, other = (
         int((tree.count[tree.kind == player].astype(np.int64) * tree.hands[player]).sum())
         for player in (0, 1)
@@ -240,7 +241,7 @@ def entries(tree: PublicTree) -> tuple[int, int]:
 
 
 def memory(tree: PublicTree, short: bool = False) -> int:
-    """The bytes that solving the tree takes, the tree's own included."""
+    """The bytes that solving the tree takes, including those of the tree."""
     each = 2 if short else tree.weight.dtype.itemsize
     return int(2 * each * sum(entries(tree)) + sum(array.nbytes for array in tree))
 

@@ -78,7 +78,8 @@ class PublicTree(NamedTuple):
 
     @property
     def compiled(self) -> bool:
-        """Kernels take the tree for their game: those in plain Python call each other so."""
+        """Kernels ask their first argument, here the tree; in plain Python they call each other
+        uncompiled."""
         return False
 
 

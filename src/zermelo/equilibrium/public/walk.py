@@ -108,7 +108,7 @@ def walk_parts(
 def cross(
     tree: Any, tables: Any, player: int, part: int, reach: Any, own: Any, out: Any, way: int
 ) -> None:
-    """Between the crown and its parts."""
+    """Hand reach probabilities to a part of the tree, or take its values."""
     if way == DOWN:
         for hand in range(tree.hands[1 - player]):
             tables.reach[part, hand] = reach[hand]
@@ -123,7 +123,7 @@ def cross(
 
 
 def deal(tree: Any, player: int, link: int, reach: Any, factor: float, out: Any) -> None:
-    """The reach of a player's hands after a card is dealt: those that hold it are impossible."""
+    """Write the reach of a player's hands after a card is dealt; hands with that card get 0."""
     card = tree.dealt[link]
     low, high = tree.low[player], tree.high[player]
     for hand in range(tree.hands[player]):
@@ -135,8 +135,8 @@ def deal(tree: Any, player: int, link: int, reach: Any, factor: float, out: Any)
 
 
 def add_dealt(tree: Any, player: int, link: int, worth: Any, out: Any) -> None:
-    """Add what hands are worth after the card of a link; a card that only differs by an exchange of
-    suits is worth the same to the hands that are exchanged, too."""
+    """Add the values after the card of a link; for a card that only differs from it by an exchange
+    of suits, the values of the exchanged hands."""
     card, swap = tree.dealt[link], tree.swap[link]
     low, high = tree.low[player], tree.high[player]
     for hand in range(tree.hands[player]):
@@ -170,7 +170,7 @@ def is_locked(tree: Any, tables: Any, node: int, plan: Any) -> bool:
 
 
 def normalize(plan: Any, count: int, hands: int) -> None:
-    """Positive numbers as shares of their sum for each hand; all equal where there are none."""
+    """Make the positive numbers of each hand probabilities; all equal if there are none."""
     for hand in range(hands):
         total = plan[hand] * 0
         for action in range(count):
@@ -223,7 +223,7 @@ def load(store: Any, scale: Any, which: int, tree: Any, node: int, out: Any) -> 
 
 
 def save_short(values: Any, size: int, store: Any, offset: int) -> float:
-    """As 16-bit shares of the largest; returns what a share is."""
+    """Store as 16-bit multiples of a unit, the largest value / 32767; returns the unit."""
     largest = 0.0
     for cell in range(size):
         largest = max(largest, abs(values[cell]))

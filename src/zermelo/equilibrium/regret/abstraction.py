@@ -17,7 +17,7 @@ from ..tree.form import SequenceForm
 
 
 class Lifted(Strategy):
-    """A coarse strategy, looked up by what is known in the full game."""
+    """A coarse strategy, looked up by the information of the full game."""
 
     def __init__(self, coarse: Strategy, keys: dict[tuple[int, Any], Any]) -> None:
         self._coarse, self._keys = coarse, keys

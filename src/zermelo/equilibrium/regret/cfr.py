@@ -58,10 +58,11 @@ class Variant(NamedTuple):
     beta: float = inf
     gamma: float = 0.0
     predictive: bool = False
-    """Act as if the last iteration's regrets came once more."""
+    """Predict that the next regrets equal the last ones."""
 
     def factors(self, begin: int, end: int) -> Any:
-        """[iterations, 3] the three numbers of each iteration."""
+        """[iterations, 3] the discounts of each iteration: of positive regrets, negative regrets,
+        and the average."""
         t = np.arange(begin, end, dtype=np.float64)
         columns = (_discount(t, self.alpha), _discount(t, self.beta), t**self.gamma)
         return np.stack(columns, axis=1)
@@ -85,7 +86,7 @@ VARIANTS = {
         Variant("pcfr+", inf, -inf, 2.0, predictive=True),
     )
 }
-"""The members of the family that have a name."""
+"""The variants by name."""
 ENTRANTS = ("cfr+", "dcfr", "pcfr+")
 
 
@@ -170,7 +171,7 @@ class Cfr(IterativeSolver):
         self._running.run(factors, self.variant.predictive)
 
     def average(self) -> Any:
-        """The plan that converges to equilibrium."""
+        """The average plan, which converges to equilibrium."""
         return average_plan(self._running.pull())
 
     def current(self) -> Any:
@@ -206,7 +207,7 @@ class Cfr(IterativeSolver):
 
 
 class Race(IterativeSolver):
-    """Several variants that are run as one.
+    """Several variants that run side by side as one solver.
 
     >>> from zermelo.games import load
     >>> from zermelo.equilibrium import sequence_form
@@ -230,9 +231,9 @@ class Race(IterativeSolver):
             raise BadParameter("a race needs one or more variants of different names")
         self.form, self.execution = form, execution or OneCore(form)
         self.running = [Cfr(form, entrant, self.execution) for entrant in entrants]
-        """Those still in the race, the leader first."""
+        """The solvers still in the race, the leader first."""
         self.dropped: list[tuple[str, Point]] = []
-        """Those dropped, and how far they were."""
+        """The solvers that were dropped, and their exploitability then."""
 
     @property
     def leader(self) -> Cfr:
@@ -248,7 +249,7 @@ class Race(IterativeSolver):
             solver.run(goal - solver.iteration)
 
     def exploitability(self) -> float:
-        """The leader's, which may have changed; the slowest variants are dropped."""
+        """Measure all solvers and drop the slowest; returns the new leader's exploitability."""
         measured = {solver.variant.name: solver.exploitability() for solver in self.running}
         self.running.sort(key=lambda solver: measured[solver.variant.name])
         best = measured[self.leader.variant.name]

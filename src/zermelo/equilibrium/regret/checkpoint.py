@@ -37,7 +37,7 @@ _DAMAGE = (
     ValueError,
     zipfile.BadZipFile,
 )
-"""What reading a damaged archive may raise."""
+"""Errors that reading a damaged archive may raise."""
 
 
 class BadCheckpoint(BadFile):
@@ -64,7 +64,7 @@ def write_checkpoint(
     points: Sequence[Point],
     arrays: Mapping[str, Any],
 ) -> None:
-    """`problem` says what is being solved, and by which algorithm."""
+    """Write a checkpoint; `problem` names the game and the algorithm."""
     about = json.dumps({"problem": problem, "seconds": seconds, "points": points}).encode()
     content = io.BytesIO()
     np.savez(content, about=np.frombuffer(about, np.uint8), **arrays)
@@ -74,7 +74,8 @@ def write_checkpoint(
 
 
 def read_checkpoint(path: str | Path, problem: str) -> Checkpoint:
-    """What was written for the same problem; BadCheckpoint for anything else."""
+    """The seconds, points and arrays of a checkpoint for the same `problem`; BadCheckpoint for
+    anything else."""
     try:
         with reading(path, BadCheckpoint):
             content = read_regular(path, MOST_BYTES)
@@ -99,7 +100,7 @@ def read_checkpoint(path: str | Path, problem: str) -> Checkpoint:
 
 @contextlib.contextmanager
 def restoring(path: str | Path) -> Iterator[None]:
-    """Errors in here are reported as damage to the checkpoint."""
+    """Inside, errors are reported as damage to the checkpoint."""
     try:
         yield
     except BadCheckpoint:
@@ -111,7 +112,7 @@ def restoring(path: str | Path) -> Iterator[None]:
 
 
 def _arrays(payload: bytes) -> dict[str, Any]:
-    """The arrays of a file as `np.savez` writes it: none larger than what is there of it."""
+    """The arrays of a file written by `np.savez`; none may claim to be larger than its data."""
     found = {}
     with zipfile.ZipFile(io.BytesIO(payload)) as archive:
         for info in archive.infolist():

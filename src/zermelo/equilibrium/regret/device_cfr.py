@@ -26,7 +26,7 @@ STATE = ("regrets", "behaviour", "plan", "total")
 
 
 def device_bytes(form: SequenceForm) -> int:
-    """About how much memory the game takes on a device, with the tables of one solver."""
+    """The approximate bytes that the game takes on a device, including the tables of one solver."""
     layout, players = form.layout, form.players
     each = entry_count(layout)
     entries = each * (8 + 4 * (players - 1)) + each * 8 * min(players - 1, 2)  # and scratch
@@ -35,7 +35,7 @@ def device_bytes(form: SequenceForm) -> int:
 
 
 class DeviceExecution:
-    """Iterations on one of torch's devices, on a GPU as recorded graphs if wanted."""
+    """Runs iterations on one of torch's devices, on a GPU as captured graphs if wanted."""
 
     def __init__(self, form: SequenceForm, device: torch.device, record: bool = True) -> None:
         with needs_extra("solvers on a GPU", "learn"):
@@ -93,14 +93,15 @@ class DeviceTables:
         return self._moved_as_is(array[self.execution._sequence])
 
     def _buffer(self, part: PlayerLevels) -> Any:
-        """What each sequence of a player is worth, then the value of each of its sets."""
+        """Memory for the value of each sequence of a player, then for the value of each of its
+        sets."""
         size = part.sequences.stop - part.sequences.start + part.sets
         return self._torch.zeros(size, dtype=self._torch.float64, device=self._device)
 
     # What solvers ask for.
 
     def run(self, factors: Any, predictive: bool) -> None:
-        """As many iterations as there are rows of factors."""
+        """Run an iteration for each row of `factors`."""
         with self._torch.inference_mode():
             step = self._step(predictive)
             for row in self._moved_as_is(factors):
@@ -119,12 +120,12 @@ class DeviceTables:
         return self.tables
 
     def push(self) -> None:
-        """Take over what the arrays hold now."""
+        """Copy the arrays to the device."""
         for name, tensor in self._state.items():
             tensor.copy_(self._moved(getattr(self.tables, name)))
 
     def exploitability(self) -> float:
-        """Of the average plan: the mean of what best responses gain."""
+        """The exploitability of the average plan."""
         with self._torch.inference_mode():
             total = self._state["total"]
             plan = total / total[0] if self.tables.clock[0] else self._state["plan"]
@@ -148,7 +149,8 @@ class DeviceTables:
         return self._graphs[predictive].replay
 
     def _recorded(self, predictive: bool) -> Any:
-        """The graph of one iteration. It is tried first, and what that changed is put back."""
+        """The captured graph of one iteration. Capturing runs it once, and what that changed is
+        restored."""
         cuda: Any = self._torch.cuda  # whose makers have no types
         kept = {name: tensor.clone() for name, tensor in self._state.items()}
         stream = cuda.Stream(self._device)
@@ -217,7 +219,7 @@ class DeviceTables:
             mine[level.sequences] = reach * behaviour[level.sequences]
 
     def _gain(self, part: PlayerLevels, plan: Any, buffer: Any) -> Any:
-        """What a player's best response gains against a plan."""
+        """The gain of a player's best response to a plan."""
         if not part.sets:
             return 0.0
         size = part.sequences.stop - part.sequences.start
@@ -230,7 +232,8 @@ class DeviceTables:
         return buffer[size:][part.levels[0].sets].sum() - now
 
     def _segments(self, reduce: str, data: Any, bounds: Any) -> Any:
-        """Of each segment. In two dimensions, because one thread then sums it in its order."""
+        """Reduce each segment. The data is two-dimensional, because one thread then sums it in
+        order."""
         column = data.view(-1, 1)
         return self._torch.segment_reduce(column, reduce, offsets=bounds, unsafe=True).view(-1)
 

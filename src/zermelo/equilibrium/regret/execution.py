@@ -16,17 +16,18 @@ from .parallel_cfr import ParallelExecution
 from .reordering import NotEnoughMemory, entry_count
 
 FOR_CORES = 300_000
-"""Entries from which on several cores are quicker than one."""
+"""The number of entries from which several cores are quicker than one."""
 FOR_GPU = 5_000_000
-"""Entries from which on a GPU is quicker than the cores, and worth the seconds to start it."""
+"""The number of entries from which a GPU is quicker than the cores and worth the seconds to start
+it."""
 
 
 class Running(Protocol):
-    """One solver's tables where they are computed."""
+    """The tables of one solver on the hardware that computes them."""
 
     @property
     def tables(self) -> RegretTables:
-        """As they were pulled last; only the clock is always right."""
+        """The tables as of the last `pull`; only the clock is always current."""
 
     def run(self, factors: Any, predictive: bool) -> None: ...
     def pull(self) -> RegretTables: ...
@@ -35,7 +36,7 @@ class Running(Protocol):
 
 
 class Execution(Protocol):
-    """A game's arrays where they are computed."""
+    """A game's arrays on the hardware that computes them."""
 
     @property
     def name(self) -> str: ...
@@ -65,7 +66,7 @@ class _OnOneCore:
         return self.tables
 
     def push(self) -> None:
-        """They are the same arrays."""
+        """Nothing to do: they are the same arrays."""
 
     def exploitability(self) -> float:
         return exploitability(self.form, average_plan(self.tables))
@@ -74,7 +75,7 @@ class _OnOneCore:
 def execution_of(
     form: SequenceForm, device: str | None = None, threads: int | None = None
 ) -> Execution:
-    """The execution that was asked for, or else one that suits the size of the game."""
+    """The requested execution or, if none is, one that suits the size of the game."""
     check_within(THREADS, threads=threads)
     if device is not None and device != "cpu":
         if not device.startswith("cuda"):

@@ -16,7 +16,7 @@ class RegretTables(NamedTuple):
 
     Attributes:
         total: the weighted sum of the plans so far
-        worth: scratch: what each sequence is worth against the others' plans
+        worth: scratch: the value of each sequence against the others' plans
         clock: [1] iterations so far
     """
 
@@ -29,20 +29,20 @@ class RegretTables(NamedTuple):
 
 
 def new_tables(form: SequenceForm) -> RegretTables:
-    """Before the first iteration: everybody takes each action equally often."""
+    """The tables before the first iteration: every player's plan is uniform."""
     plan = form.uniform_plan()
     regrets, total, worth = (np.zeros(form.layout.sequences) for _ in range(3))
     return RegretTables(regrets, form.behaviour_of(plan), plan, total, worth, np.zeros(1, np.int64))
 
 
 def average_plan(tables: RegretTables) -> Any:
-    """The plan that converges to equilibrium."""
+    """The average plan, which converges to equilibrium."""
     return tables.total / tables.total[0] if tables.clock[0] else tables.plan.copy()
 
 
 @kernel
 def iterate(layout: Any, tables: Any, factors: Any, predictive: bool) -> None:
-    """As many iterations as there are rows of factors."""
+    """Run an iteration for each row of `factors`."""
     nothing_hangs = np.empty(0)
     for t in range(len(factors)):
         weight = factors[t, 2]
@@ -69,8 +69,8 @@ def update_regrets(
 ) -> None:
     """From the leaves up: values, regrets, and the behaviour that follows from them.
 
-    The sets are whole subtrees. What is worth something to a set outside of them goes to `hanging`,
-    at the number of the set that it comes from; the empty sequence needs no value.
+    The sets `begin` up to `end` are whole subtrees. Values for a set outside of them go to
+    `hanging`, at the number of the set that they come from; the empty sequence needs no value.
     """
     regrets, behaviour, worth = tables.regrets, tables.behaviour, tables.worth
     own, players = layout.first[begin], len(layout.sets) - 1
@@ -103,7 +103,8 @@ def update_regrets(
 
 
 def update_plan(layout: Any, begin: int, end: int, tables: Any, weight: float) -> None:
-    """From the start down: the old plan is averaged, the new one follows the behaviour."""
+    """From the root down: add the old plan to the average, and make the new one from the
+    behaviour."""
     total, plan, behaviour = tables.total, tables.plan, tables.behaviour
     for number in range(begin, end):
         reach = plan[layout.parent[number]]

@@ -74,7 +74,7 @@ class Levels(NamedTuple):
 
 
 def levels(layout: Layout) -> Levels:
-    """Sort a game by player, then by depth."""
+    """Sort a game's information sets by player, then by depth."""
     depth = depths(layout)
     player = np.repeat(np.arange(layout.players), np.diff(layout.sets))
     order = np.lexsort((depth, player))  # stable: sets of one depth stay in their order

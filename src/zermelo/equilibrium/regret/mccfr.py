@@ -47,7 +47,7 @@ STACK = 1 << 17  # numbers
 
 
 class SampledStrategy(Strategy):
-    """The average strategy of the information sets visited; the rest is left open.
+    """The average strategy in the information sets visited; other sets have none.
 
     >>> from zermelo.games import load
     >>> mccfr(load("kuhn_poker"), iterations=50).strategy
@@ -75,8 +75,8 @@ class SampledStrategy(Strategy):
         return dict(zip(actions, (totals / total).tolist(), strict=True))
 
     def looked_up(self, keys: Any, first: Any) -> Any:
-        """The same for many information sets, whose hashes these are: the probabilities of set s
-        are at first[s] up to first[s + 1]."""
+        """The probabilities in many information sets, given by their hashes; those of set s are at
+        first[s] up to first[s + 1]."""
         counts = np.diff(first)
         found = np.repeat(1.0 / counts, counts)
         if not len(self._keys):
@@ -99,11 +99,11 @@ class SampledStrategy(Strategy):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SampledProfile(SolverRun):
-    """What sampling found. Exploitability is exact, or NaN where the game is too large."""
+    """The result of sampling. Exploitability is exact, or NaN if the game is too large."""
 
     strategy: SampledStrategy
     information_sets: int
-    """Visited so far."""
+    """The number of information sets visited."""
 
 
 @checked
@@ -177,7 +177,7 @@ class MonteCarloCfr(IterativeSolver):
         self._keep(_slots(FIRST_SLOTS), np.zeros(4 * FIRST_SLOTS, ACTION).view(np.recarray))
 
     def _keep(self, table: Any, pool: Any) -> None:
-        """Point the kernels to these."""
+        """Give the kernels these arrays."""
         self._table, self._pool = table, pool
         context = self._context
         context.table, context.slots = table.ctypes.data, len(table)
@@ -237,7 +237,7 @@ class MonteCarloCfr(IterativeSolver):
         return exploitability(self.form, self.form.plan_from(self.strategy()))
 
     def solution(self, stopped: str = "finished") -> SampledProfile:
-        """The average strategy so far, and how it was found."""
+        """The average strategy so far, as a result."""
         name, sets = f"{self.sampling} sampling", self.information_sets
         return SampledProfile(self.strategy(), sets, algorithm=name, **self.facts(stopped))
 
@@ -262,7 +262,7 @@ class MonteCarloCfr(IterativeSolver):
 
 
 def _check_tables(context: Any, table: Any, pool: Any, most: int) -> None:
-    """Kernels follow these numbers unchecked: each must lead to valid memory."""
+    """Refuse a checkpoint whose numbers point outside the arrays: kernels follow them unchecked."""
     used = table[table["actions"] != 0]
     first, actions, end = used["first"], used["actions"], int(context["pool_used"])
     whole = len(table) > 0 and len(table) & (len(table) - 1) == 0 and 0 <= end <= len(pool)

@@ -21,19 +21,19 @@ from .reordering import check_room, reordered_bytes
 from .shares import shared
 
 LINE = 8
-"""Integers in a line of the cache: what threads write should not share one."""
+"""Integers in a cache line: threads should not write to the same line."""
 PATIENCE = 2000
-"""Looks at the others before a waiting thread gives way."""
+"""How often a waiting thread looks at the others before it yields its core."""
 WAIT, GO, LEAVE = 0, 1, 2
 
 
 class Meeting(NamedTuple):
-    """Where threads wait for each other.
+    """A barrier at which threads wait for each other.
 
     Attributes:
         start: [1] WAIT until all threads are there, then GO; LEAVE if they never will be
         arrived: [LINE * threads] how many meetings each has come to
-        address: [2] of these two arrays, as other threads' writes must be looked at there
+        address: [2] the addresses of these arrays, where other threads' writes must be read
     """
 
     start: Any
@@ -47,7 +47,7 @@ def new_meeting(threads: int) -> Meeting:
 
 
 class ParallelExecution:
-    """Iterations on several cores."""
+    """Runs iterations on several cores."""
 
     def __init__(self, form: SequenceForm, threads: int) -> None:
         self.threads = threads
@@ -65,8 +65,8 @@ class ParallelExecution:
         return ParallelTables(self, tables)
 
     def run(self, share: Any, *arguments: Any) -> None:
-        """Have all threads run their share. Ctrl-C is heard before they begin or when all are done,
-        never in between."""
+        """Have all threads run their share. Ctrl-C is handled before they begin or when all are
+        done, never in between."""
         meeting = new_meeting(self.threads)
         futures, signal = [], LEAVE
         try:
@@ -82,7 +82,7 @@ class ParallelExecution:
 
 
 def settle(futures: Any) -> None:
-    """Wait for all; Ctrl-C is let through when they are done."""
+    """Wait for all futures; a Ctrl-C is raised when they are done."""
     try:
         wait(futures)
     finally:
@@ -103,7 +103,7 @@ class ParallelTables:
         return array[self.execution.game.sequence]
 
     def run(self, factors: Any, predictive: bool) -> None:
-        """As many iterations as there are rows of factors."""
+        """Run an iteration for each row of `factors`."""
         game, shares = self.execution.game, self.execution.shares
         arguments = (game.layout, game.entries, shares, self._own, self._hanging, factors)
         if not len(factors):  # compiled, and nothing to wait for
@@ -123,12 +123,12 @@ class ParallelTables:
         return self.tables
 
     def push(self) -> None:
-        """Take over what the arrays hold now."""
+        """Take over the arrays."""
         for array, own in zip(self.tables[:-1], self._own[:-1], strict=True):
             own[:] = self._moved(array)
 
     def exploitability(self) -> float:
-        """Of the average plan: the mean of what best responses gain."""
+        """The exploitability of the average plan."""
         game, own = self.execution.game, self._own
         plan = average_plan(own)
         found = np.zeros(game.layout.players)
@@ -150,7 +150,7 @@ def iterate_share(
     meeting: Any,
     thread: int,
 ) -> None:
-    """One thread's share of as many iterations as there are rows of factors."""
+    """One thread's share of an iteration for each row of `factors`."""
     if not begins(meeting):
         return
     met = 0
@@ -191,7 +191,7 @@ def measure_share(
     meeting: Any,
     thread: int,
 ) -> None:
-    """One thread's share of what best responses gain."""
+    """One thread's share of the gains of best responses."""
     if not begins(meeting):
         return
     met = 0
@@ -205,7 +205,7 @@ def measure_share(
 
 
 def value_rows(entries: Any, begin: int, end: int, plan: Any, worth: Any) -> None:
-    """What the ends of the game behind sequences are worth, summed as `leaf_values` does."""
+    """The values of the final states behind sequences, summed in the order of `leaf_values`."""
     start, others, value = entries.start, entries.others, entries.value
     players = others.shape[1]
     for i in range(begin, end):
@@ -225,7 +225,7 @@ def value_rows(entries: Any, begin: int, end: int, plan: Any, worth: Any) -> Non
 
 
 def gather_roots(layout: Any, player: int, shares: Any, worth: Any, hanging: Any) -> None:
-    """Add what subtrees are worth to the crown, in the order in which one core adds it."""
+    """Add the values of subtrees to the crown, in the order in which one core adds them."""
     begin, end = shares.root_bounds[player], shares.root_bounds[player + 1]
     for at in range(end - 1, begin - 1, -1):
         number = shares.roots[at]
@@ -233,7 +233,7 @@ def gather_roots(layout: Any, player: int, shares: Any, worth: Any, hanging: Any
 
 
 def begins(meeting: Any) -> bool:
-    """Wait for the signal."""
+    """Wait for the start; returns whether it comes."""
     looks = 0
     while peek(meeting.address[0]) == WAIT:
         looks += 1

@@ -20,11 +20,11 @@ _log = Log(__name__)
 
 
 class NotEnoughMemory(ZermeloError):
-    """A game whose arrays do not fit where they should be computed."""
+    """The arrays of the game do not fit into the memory of the hardware chosen."""
 
 
 def check_room(form: SequenceForm, needed: float, free: float, where: str, instead: str) -> None:
-    """Say how much memory a game takes in another order, and refuse it if that is not free."""
+    """Refuse a game that needs more memory, in another order, than is free."""
     _log.info("%s takes about %.1f GB %s", form.game.name, needed / 1e9, where)
     if needed > free:
         raise NotEnoughMemory(
@@ -34,12 +34,12 @@ def check_room(form: SequenceForm, needed: float, free: float, where: str, inste
 
 
 class Entries(NamedTuple):
-    """What the ends of the game behind each sequence are worth, for any number of players.
+    """The utilities behind each sequence, for any number of players.
 
     Attributes:
         start: [sequences + 1] the entries of sequence i are start[i] up to start[i + 1]
         others: [entries, players - 1] the sequences of the other players
-        value: [entries] what these sequences together are worth to the player, times the chance
+        value: [entries] the player's utility where these sequences meet, times the chance
     """
 
     start: Any
@@ -61,24 +61,24 @@ class Reordered(NamedTuple):
 
 
 def entry_count(layout: Layout) -> int:
-    """How many entries all players have."""
+    """The number of entries of all players."""
     return len(layout.value) + int(layout.ends.size)
 
 
 def reordered_bytes(layout: Layout) -> int:
-    """About how much memory it takes to reorder a game, with what is needed only meanwhile."""
+    """The approximate bytes that reordering a game takes, temporary arrays included."""
     each = 8 + 4 * (layout.players - 1)
     return entry_count(layout) * (each + 24) + layout.sequences * 100
 
 
 def owners(layout: Layout) -> Any:
-    """[sequences] the information set of each sequence; the empty ones belong to none: -1."""
+    """[sequences] the information set of each sequence; -1 for the empty sequences."""
     none = np.full(layout.players, -1)
     return np.concatenate([none, np.repeat(np.arange(len(layout.parent)), np.diff(layout.first))])
 
 
 def depths(layout: Layout) -> Any:
-    """[sets] how many of its player's own sets are above each."""
+    """[sets] the number of its player's own sets above each set."""
     above = owners(layout)[layout.parent]
     found, at = np.zeros(len(above), np.int64), above.copy()
     left = np.flatnonzero(at >= 0)
@@ -90,7 +90,7 @@ def depths(layout: Layout) -> Any:
 
 
 def entries_of(layout: Layout) -> Entries:
-    """Of two players the matrix as it is, of more their terminals, sorted by sequence."""
+    """The entries: for two players the matrix, for more the terminals, sorted by sequence."""
     if layout.players == 2:
         return Entries(layout.start, layout.column.reshape(-1, 1), layout.value)
     players, sequences = layout.players, layout.sequences
@@ -106,7 +106,7 @@ def entries_of(layout: Layout) -> Entries:
 
 
 def reordered(layout: Layout, order: Any) -> Reordered:
-    """The game with its sets in this order, which keeps players apart and parents in front."""
+    """The game with its sets in this order, which must keep players apart and parents in front."""
     players, counts = layout.players, np.diff(layout.first).astype(np.int64)[order]
     first = players + np.concatenate([[0], np.cumsum(counts)])
     moves = _ranges(layout.first[:-1].astype(np.int64)[order], counts)

@@ -30,11 +30,11 @@ from .cfr import Cfr
 
 Where = Callable[[Any], bool]
 BIAS = 5.0
-"""How much likelier a biased continuation makes its action."""
+"""The factor by which a biased continuation prefers its action."""
 
 
 class ReachedState(NamedTuple):
-    """A state, and how likely chance and each player come to it."""
+    """A state, and the probability with which chance and each player reach it."""
 
     state: Any
     chance: float
@@ -85,7 +85,7 @@ class Resolver(Strategy):
         self._where = self._owners()
         self._table: dict[tuple[int, Any], dict[Any, float]] = {}
         self.solved: set[int] = set()
-        """The numbers of the public states resolved so far."""
+        """The public states resolved so far."""
 
     def probabilities(self, player: int, key: Any) -> dict[Any, float]:
         number = self._where.get((player, key))
@@ -121,7 +121,7 @@ class Resolver(Strategy):
 
 
 def _public_states(game: Game, blueprint: Strategy, begins: Where) -> list[PublicState]:
-    """The states where refining begins, grouped by what some player can't distinguish."""
+    """The states in which refining begins, grouped into public states."""
     groups: dict[Any, int] = {}
     found: list[PublicState] = []
     for belief in _beliefs(game, blueprint, begins, game.initial_state(), 1.0, (1.0, 1.0)):
@@ -168,7 +168,7 @@ def _beliefs(
 
 
 def _subgame(resolver: Resolver, beliefs: Sequence[ReachedState], player: int) -> SequenceForm:
-    """The arrays of the subgame, as the player should solve it."""
+    """The arrays of the subgame for one player to solve."""
     run, other = resolver.run, 1 - player
     certain = all(reach == 1.0 for belief in beliefs for reach in belief.reaches)
     if resolver.safe and not certain:  # before the first move the belief is chance's alone
@@ -188,7 +188,8 @@ def _subgame(resolver: Resolver, beliefs: Sequence[ReachedState], player: int) -
 def _with_choice_of_hand(
     resolver: Resolver, beliefs: Sequence[ReachedState], player: int
 ) -> Walked:
-    """The opponent chooses its hand first, and is paid what it wins above its promise."""
+    """The subgame in which the opponent first chooses its hand, and is paid what it wins above its
+    blueprint value."""
     other = 1 - player
     hands = [key_of(resolver.game, belief.state, other) for belief in beliefs]
     numbers = {hand: i for i, hand in enumerate(dict.fromkeys(hands))}
@@ -212,7 +213,7 @@ def _with_choice_of_hand(
 
 
 def _promises(resolver: Resolver, walked: Walked, other: int, hands: int) -> Any:
-    """[hands] the most that the opponent gets against the blueprint with each of its hands."""
+    """[hands] the opponent's best value against the blueprint with each of its hands."""
     form = assemble(resolver.run, walked)
     behaviour = np.ones(form.layout.sequences)
     for number in form.sets_of(1 - other):
@@ -222,14 +223,14 @@ def _promises(resolver: Resolver, walked: Walked, other: int, hands: int) -> Any
 
 
 def _row(blueprint: Strategy, form: SequenceForm, number: int) -> list[float]:
-    """How the blueprint plays in an information set."""
+    """The blueprint's probabilities in an information set."""
     player, actions = form.player(number), form.actions(number)
     key = key_of(form.game, form.example(number), player)
     return action_probabilities(blueprint, player, key, actions)
 
 
 def _until(resolver: Resolver, walked: Walked, other: int) -> Walked:
-    """Stop where the resolver ends, and continue by the blueprint and its biased variants."""
+    """The walk cut where the resolver ends, continued by the blueprint and its biased variants."""
     assert resolver.ends is not None
     form = assemble(resolver.run, walked)
     order = np.argsort(walked.sets["player"], kind="stable")

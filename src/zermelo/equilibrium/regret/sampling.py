@@ -62,7 +62,7 @@ CONTEXT = np.dtype(
 
 @kernel
 def traverse(game: Any, state: Any, iterations: int, sampling: int, context: Any) -> None:
-    """Run `iterations`, each with one walk for each player."""
+    """Run `iterations` iterations, each with one walk for each player."""
     for _ in range(iterations):
         context.iteration += 1
         for player in range(game.players):
@@ -116,8 +116,8 @@ def sample_all(
 ) -> Any:
     """Outcome sampling: one action everywhere. Returns an estimate of the state's value.
 
-    `own` and `others` are how likely the player, and all the rest, play to here; `sampled` how
-    likely it was to get here.
+    `own` and `others` are the probabilities with which the player, and all the rest, play to here;
+    `sampled` that with which it is sampled.
     """
     context.visited += 1
     if game.is_terminal(state):
@@ -185,7 +185,8 @@ def chance_draw(game: Any, state: Any, context: Any) -> int:
 
 @kernel
 def enter(game: Any, state: Any, mover: int, context: Any) -> Any:
-    """The slot of what the mover knows, made if it is new, -1 without room; and its actions."""
+    """The slot of the mover's information, made if it is new (-1 if there is no room), and its
+    actions."""
     key = set_hash(mover, game.information(state, mover))
     table = view(context.table, context.slots, SLOT)
     place = find_slot(table, key)
@@ -213,7 +214,7 @@ def set_hash(player: int, known: Any) -> Bits:
 
 
 def find_slot(table: Any, key: Bits) -> int:
-    """Where the key is, or where it belongs."""
+    """The slot of a key, or where it may be put."""
     mask = len(table) - 1
     place = int(key & mask)
     while table[place].actions > 0 and Bits(table[place].key) != key:
@@ -227,7 +228,7 @@ def pool_row(context: Any, slot: int) -> Any:
 
 
 def match_regrets(context: Any, slot: int, stack: Any, base: int, count: int) -> None:
-    """Regrets converted to probabilities, on the stack."""
+    """Write the positive regrets as probabilities on the stack."""
     total = 0.0
     if slot >= 0:
         row = pool_row(context, slot)

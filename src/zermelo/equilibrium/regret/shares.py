@@ -15,20 +15,20 @@ from ..tree.form import Layout
 from .reordering import Reordered, depths, entries_of, owners, reordered
 
 FINE = 8
-"""A subtree with more than this part of a core's share of the work is divided further."""
+"""A subtree is divided further if its work is more than this part of a core's share."""
 SET_WORK, ACTION_WORK = 2, 4
-"""What a set and an action cost, in entries."""
+"""The work for a set and for an action, in entries."""
 
 
 class Shares(NamedTuple):
-    """What each thread does, in the new order.
+    """The share of each thread, in the new order.
 
     Attributes:
         crown: [players] where the sets of the player's crown end; they come first
         sets: [players, threads + 1] the sets of thread t are sets[player, t] up to t + 1
-        rows: [players, threads + 1] the same for sequences whose ends are valued
+        rows: [players, threads + 1] the same for the sequences whose ends are valued
         roots: [roots] sets below the crowns
-        root_bounds: [players + 1] which are each player's
+        root_bounds: [players + 1] which of these are each player's
     """
 
     crown: Any
@@ -39,7 +39,7 @@ class Shares(NamedTuple):
 
 
 def shared(layout: Layout, threads: int) -> tuple[Reordered, Shares]:
-    """Reorder a game so that what each thread does is side by side."""
+    """Reorder a game so that the share of each thread is contiguous."""
     players = layout.players
     player = np.repeat(np.arange(players), np.diff(layout.sets))
     share = _shares(layout, player, threads)
@@ -94,14 +94,14 @@ def _shares(layout: Layout, player: Any, threads: int) -> Any:
 
 
 def _work(layout: Layout) -> Any:
-    """[sets] what each costs, without those below it."""
+    """[sets] the work for each set, without those below it."""
     start = entries_of(layout).start.astype(np.int64)
     first = layout.first.astype(np.int64)
     return np.diff(start[first]) + ACTION_WORK * np.diff(first) + SET_WORK
 
 
 def _roots(layout: Layout, crown: Any) -> Any:
-    """Sets below a crown, in the new order."""
+    """The sets just below a crown, in the new order."""
     numbers = np.arange(len(layout.parent))
     player = np.searchsorted(layout.sets[1:], numbers, side="right")
     ends = layout.first[crown][player]  # where the sequences of the crown end
@@ -111,7 +111,7 @@ def _roots(layout: Layout, crown: Any) -> Any:
 
 
 def _rows(found: Reordered, threads: int) -> Any:
-    """Cut each player's sequences so that each thread has as many entries."""
+    """Divide each player's sequences so that each thread has as many entries."""
     layout, start = found.layout, found.entries.start.astype(np.int64)
     cuts = []
     for player in range(layout.players):

@@ -20,7 +20,7 @@ SAVE_SECONDS = 5.0
 GROWTH = 1.25  # from one measured iteration to the next
 
 Report = Callable[[Point], object]
-"""Called now and then with how far the solver is."""
+"""Called now and then with the progress of the solver."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class IterativeSolver(ABC):
     @property
     @abstractmethod
     def iteration(self) -> int:
-        """Iterations so far."""
+        """The iterations so far."""
 
     @property
     @abstractmethod
@@ -72,7 +72,7 @@ class IterativeSolver(ABC):
     @property
     @abstractmethod
     def arrays(self) -> dict[str, Any]:
-        """All that changes while solving."""
+        """All arrays that change while solving."""
 
     @abstractmethod
     def restore(self, arrays: Mapping[str, Any]) -> None:
@@ -83,10 +83,10 @@ class IterativeSolver(ABC):
 
     @abstractmethod
     def exploitability(self) -> float:
-        """Of the strategy so far."""
+        """The exploitability of the strategy so far."""
 
     def _repr_html_(self) -> str:
-        """For notebooks: how it converged."""
+        """The convergence, for notebooks."""
         about = f"{type(self).__name__}: {self.iteration:,} iterations, {self.seconds:.3g} s"
         return text_html(about) + rows_html(Point._fields, self.points[::-1], len(self.points))
 
@@ -102,13 +102,13 @@ class IterativeSolver(ABC):
         self.seconds, self.points = found.seconds, found.points
 
     def facts(self, stopped: str) -> dict[str, Any]:
-        """How the solver came to its answer, as fields of a `SolverRun`."""
+        """The course of the solver, as fields of a `SolverRun`."""
         points = tuple(self.points)
         cost = {"iterations": self.iteration, "seconds": self.seconds}
         return {**cost, "stopped": stopped, "points": points}
 
     def measure(self, report: Report | None = None) -> None:
-        """Append the exploitability at this iteration to the points."""
+        """Measure the exploitability at this iteration and add it to the points."""
         self.points.append(Point(self.iteration, self.seconds, self.exploitability()))
         if report is not None:
             report(self.points[-1])
@@ -121,8 +121,8 @@ class IterativeSolver(ABC):
     ) -> str:
         """Run up to the limits; returns why it stopped.
 
-        Exploitability is measured at iterations 1, 2, ... that grow by a quarter each, and at the
-        end, so that it costs next to nothing.
+        Exploitability is measured at iterations that grow by a quarter each, and at the end, so
+        that measuring costs little.
         """
         if checkpoint is None:
             return self._go_on(limits, report, None)

@@ -71,7 +71,7 @@ RESPONSE = np.dtype(
 
 
 def blocks(tree: Any, behaviour: Any) -> Any:
-    """The other's nodes with what it does there, in words of eight bytes."""
+    """The other player's nodes and its actions there, in words of eight bytes."""
     nodes, children = tree.nodes, tree.children
     widths = np.diff(nodes["start"], append=len(children))
     moving = np.flatnonzero(nodes["row"] >= 0)
@@ -92,7 +92,7 @@ def blocks(tree: Any, behaviour: Any) -> Any:
 
 @kernel
 def begin(game: Any, record: Any) -> None:
-    """The first beliefs: what may happen before the responder moves for the first time."""
+    """The first beliefs: the worlds before the responder's first move."""
     record.settled, record.top = 0.0, 0
     follow(game, 0, 0, 0, 1.0, record)
     grouped(record, 0)
@@ -100,19 +100,17 @@ def begin(game: Any, record: Any) -> None:
 
 @kernel
 def advance(game: Any, record: Any, count: int, action: int) -> float:
-    """Put the beliefs after an action on the stack; the information set has the first `count`
-    entries of the arena. Returns what the responder has got by then."""
+    """Push the beliefs after an action; the information set is the first `count` entries of the
+    arena. Returns the value that is settled on the way."""
     moved(game, record, 0, count, count, action)
     return float(record.settled)
 
 
 @kernel
 def moved(game: Any, record: Any, first: int, last: int, tail: int, action: int) -> int:
-    """The beliefs after an action in the information set of entries `first` up to `last`: groups on
-    the stack, in the arena from `tail` on. `settled` is what the responder has got by then.
-
-    Returns where the arena is free.
-    """
+    """Push the beliefs after an action in the information set of entries `first` up to `last`, as
+    groups in the arena from `tail` on. `settled` becomes the value that is settled on the way.
+    Returns where the arena is free."""
     entries = view(record.arena, record.room, ENTRY)
     worlds = view(record.places, record.worlds, PLACE)
     links = view(record.links, record.edges, LINK)
@@ -140,7 +138,7 @@ def moved(game: Any, record: Any, first: int, last: int, tail: int, action: int)
 
 @kernel
 def follow(game: Any, world: int, own: int, other: int, weight: float, record: Any) -> None:
-    """Let the other and chance move until the responder does."""
+    """Follow the other player's moves and chance up to the responder's next move."""
     worlds = view(record.places, record.worlds, PLACE)
     here = worlds[world]
     if here.turn == OWN:
@@ -175,7 +173,7 @@ def follow(game: Any, world: int, own: int, other: int, weight: float, record: A
 
 
 def believe(record: Any, world: int, own: int, other: int, weight: float) -> None:
-    """Add to the belief in which the responder moves next."""
+    """Add to the belief at the responder's next move."""
     top = record.top
     if top >= record.room:
         record.flaw = FULL
@@ -187,15 +185,16 @@ def believe(record: Any, world: int, own: int, other: int, weight: float) -> Non
 
 @kernel
 def respond(game: Any, record: Any, count: int) -> tuple[float, float]:
-    """What the information set of the first `count` entries of the arena is worth."""
+    """The value of the information set in the first `count` entries of the arena."""
     best, now = worth(game, record, 0, count, count)
     return best, now
 
 
 @kernel
 def worth(game: Any, record: Any, first: int, last: int, tail: int) -> tuple[float, float]:
-    """What an information set is worth to the responder at best, and by its own strategy; both
-    weighted by its belief, entries `first` up to `last`. The arena is free from `tail` on."""
+    """The values of an information set to the responder, of its best response and of its own
+    strategy; both are weighted by its belief, entries `first` up to `last`. The arena is free from
+    `tail` on."""
     if peek(record.stop) != 0:
         record.flaw = STOPPED
     if record.flaw != FINE:

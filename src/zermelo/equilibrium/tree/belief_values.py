@@ -25,8 +25,8 @@ DEEPEST_SPLIT = 5
 
 @dataclass
 class _Split:
-    """An information set whose actions were followed: what each has settled, and the beliefs
-    that come after it."""
+    """An information set whose actions were followed: the value that each settles, and the beliefs
+    after it."""
 
     entries: Any
     row: int = 0
@@ -66,7 +66,7 @@ class _Response:
         }
 
     def walker(self) -> tuple[Any, dict[str, Any]]:
-        """What one thread works with."""
+        """The working memory of one thread."""
         room = {
             "arena": np.zeros(ARENA, ENTRY),
             "stack": np.zeros(2 * ARENA, SMALL),
@@ -75,7 +75,7 @@ class _Response:
         return new_record(kernels.RESPONSE, **self.arrays, **self.sizes, **room), room
 
     def values(self, threads: int, report: Any) -> tuple[float, float]:
-        """At best, and by the player's own plan."""
+        """The values of the best response and of the player's own plan."""
         if self.places[0]["turn"] == SETTLED:
             return (float(self.places[0]["worth"]),) * 2
         record, room = self.walker()
@@ -149,7 +149,7 @@ def belief_values(
     threads: int | None = None,
     report: Report | None = None,
 ) -> Any:
-    """[2, players] what each player gets under a plan, and what it could get."""
+    """[2, players] each player's value under a plan, and that of its best response."""
     plan = trees.checked(plan)
     found = np.empty((2, 2))
     with interruptible() as stop:

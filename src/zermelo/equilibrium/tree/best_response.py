@@ -21,17 +21,17 @@ from .information_trees import InformationTrees, Report, information_trees
 from .sequence_form import TreeTooLarge, enumerated, sequence_form
 
 BLOCK = np.uint32(32)
-"""Entries of a row that are summed by themselves."""
+"""The number of entries of a row that are summed as one block."""
 Plan = np.ndarray[Any, Any] | tuple[Any, Any] | Profile
-"""Probabilities of sequences, those of actions for each player of `InformationTrees`, or
-strategies."""
+"""A plan: probabilities of sequences, probabilities of actions for each player of
+`InformationTrees`, or strategies."""
 Measurable = Game | SequenceForm | InformationTrees
 
 
 def measurable(
     game: Measurable, report: Report | None = None, memory: float | None = None
 ) -> SequenceForm | InformationTrees:
-    """The game's tree, or where that is too large its worlds and information sets.
+    """The game's tree or, if that is too large, its worlds and information sets.
 
     >>> from zermelo.games import load
     >>> measurable(load("kuhn_poker"))
@@ -51,7 +51,7 @@ def measurable(
 def utilities(
     game: Measurable, plan: Plan, *, threads: int | None = None, report: Report | None = None
 ) -> tuple[float, ...]:
-    """What each player gets on average under a plan.
+    """Each player's expected utility under a plan.
 
     >>> from zermelo.games import load
     >>> from zermelo.strategy import Uniform
@@ -65,7 +65,7 @@ def utilities(
 def gains(
     game: Measurable, plan: Plan, *, threads: int | None = None, report: Report | None = None
 ) -> tuple[float, ...]:
-    """What each player would gain by its best response to the others: 0 in equilibrium.
+    """Each player's gain from its best response to the others.
 
     >>> from zermelo.games import load
     >>> from zermelo.strategy import Uniform
@@ -80,10 +80,10 @@ def gains(
 def exploitability(
     game: Measurable, plan: Plan, *, threads: int | None = None, report: Report | None = None
 ) -> float:
-    """The mean of the players' gains: how far a plan is from equilibrium.
+    """The mean of the players' gains from best responses: 0 in equilibrium.
 
-    Games with too many histories are measured over beliefs, by `threads` threads (all cores
-    unless given), which may take minutes: `report` is called with what is being done and the part
+    Games with too many histories are measured over beliefs, by `threads` threads (all cores unless
+    given), which may take minutes: `report` is called with the current step and the share of it
     that is done.
 
     >>> from zermelo.games import load
@@ -137,8 +137,8 @@ def best_response(game: Game | SequenceForm, plan: Plan, player: int) -> tuple[f
 
 
 def response_values(form: SequenceForm, plan: Any, player: int) -> Any:
-    """[sequences] what each of the player's is worth if it responds best from there on, weighted
-    by how often chance and the others allow it."""
+    """[sequences] the value of each of the player's sequences if it responds best from there on,
+    weighted by the probability with which chance and the others reach it."""
     worth = np.zeros(form.layout.sequences)
     respond.compiled(form.layout, player, plan, worth, plan.copy())
     return worth
@@ -146,7 +146,7 @@ def response_values(form: SequenceForm, plan: Any, player: int) -> Any:
 
 @kernel
 def measure(layout: Any, plan: Any, worth: Any, found: Any) -> None:
-    """What each player gets under the plan, and what it could get."""
+    """Each player's value under the plan, and that of its best response."""
     for player in range(len(layout.sets) - 1):
         found[0, player], found[1, player] = now_and_best(layout, player, plan, worth)
 
@@ -170,7 +170,8 @@ def now_and_best(layout: Any, player: int, plan: Any, worth: Any) -> Any:
 
 
 def played_and_best(layout: Any, player: int, plan: Any, worth: Any) -> Any:
-    """What a player gets and could get, if its sequences are worth this by their ends alone."""
+    """A player's value and that of its best response, given the values of its sequences by their
+    ends alone."""
     now = worth[player]
     begin, end = layout.sets[player], layout.sets[player + 1]
     for i in range(layout.first[begin], layout.first[end]):
@@ -192,8 +193,8 @@ def respond(layout: Any, player: int, plan: Any, worth: Any, response: Any) -> A
 
 
 def leaf_values(layout: Any, player: int, plan: Any, worth: Any) -> None:
-    """What the ends of the game behind each of the player's sequences are worth to it, weighted
-    by how often chance and the others allow them."""
+    """The values to a player of the final states behind each of its sequences, weighted by the
+    probability with which chance and the others reach them."""
     begin, end = layout.first[layout.sets[player]], layout.first[layout.sets[player + 1]]
     if len(layout.sets) == 3:
         worth[player] = row_value(layout, player, plan)
@@ -212,8 +213,8 @@ def leaf_values(layout: Any, player: int, plan: Any, worth: Any) -> None:
 
 
 def row_value(layout: Any, i: int, plan: Any) -> Any:
-    """The entries of a row in blocks, then the blocks: so a GPU can sum a long row by many threads
-    and find the same number."""
+    """The sum of a row: entries in blocks, then the blocks, so that many threads of a GPU can sum a
+    long row and get the same number."""
     value = 0.0
     at, end = layout.start[i], layout.start[i + 1]
     while at < end:
@@ -227,7 +228,7 @@ def row_value(layout: Any, i: int, plan: Any) -> Any:
 
 
 def take_best(layout: Any, player: int, worth: Any) -> None:
-    """From the leaves up, each information set is worth its best action."""
+    """From the leaves up, give each information set the value of its best action."""
     for number in range(layout.sets[player + 1] - 1, layout.sets[player] - 1, -1):
         worth[layout.parent[number]] += worth[best_of(layout, number, worth)]
 

@@ -13,10 +13,10 @@ from .sequence_form import Walked
 def limit_depth(
     walked: Walked, frozen: Any, rows: Sequence[Mapping[int, Any]], chooser: int
 ) -> Walked:
-    """Take out the frozen sets; terminals below them go to the last sequences that are kept.
+    """Remove the frozen sets; terminals below them go to the last sequences that are kept.
 
-    In frozen sets both players play by `rows[0]`, a row of probabilities for each set; but where
-    the chooser comes to the first of them, it chooses by which of all `rows` it continues.
+    In frozen sets both players play by `rows[0]`, a row of probabilities for each set; but at the
+    first of its frozen sets the chooser chooses with which of all `rows` it continues.
     """
     ends, other = walked.ends, 1 - chooser
     last, reach = _continuations(walked, frozen, rows)
@@ -57,7 +57,7 @@ def _continuations(
     walked: Walked, frozen: Any, rows: Sequence[Mapping[int, Any]]
 ) -> tuple[list[Any], list[Any]]:
     """For each player: [sequences] the last sequence above the frozen sets, and [rows, sequences]
-    how likely each of the rows continues from there."""
+    the probability of continuing from there by each of the rows."""
     last = [np.arange(count) for count in walked.sequences]
     reach = [np.ones((len(rows), count)) for count in walked.sequences]
     for number in np.flatnonzero(frozen).tolist():
@@ -70,7 +70,7 @@ def _continuations(
 
 
 def _without(walked: Walked, frozen: Any) -> tuple[Any, list[Any], Any]:
-    """The sets that are left, new numbers for their sequences, and how many each player has."""
+    """The sets that are kept, new numbers for their sequences, and the number of each player's."""
     renumbered = [np.zeros(count, np.int64) for count in walked.sequences]
     counts = np.ones_like(walked.sequences)
     kept = walked.sets[~frozen].copy()
@@ -83,7 +83,7 @@ def _without(walked: Walked, frozen: Any) -> tuple[Any, list[Any], Any]:
 
 
 def _examples(walked: Walked, frozen: Any, choices: int) -> Any:
-    """Those of the sets that are left; sets of continuations have none, so any will do."""
+    """The examples of the sets that are kept; sets of continuations have none and get any state."""
     if isinstance(walked.examples, list):
         kept = [state for state, cut in zip(walked.examples, frozen, strict=True) if not cut]
         return kept + [walked.examples[0]] * choices

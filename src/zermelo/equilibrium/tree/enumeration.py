@@ -31,7 +31,8 @@ from ...kernel import (
 from ...tuples import replaced
 
 DEEPEST, DEEPEST_PLAIN = 500, 250
-"""Plies, compiled and plain; longer games are not enumerated, for lack of stack."""
+"""The longest game that is enumerated, in plies, compiled and plain; the stack would not hold more.
+"""
 
 (
     FINE,
@@ -90,7 +91,7 @@ WALK = np.dtype([*INDEX_FIELDS, *((name, np.int64) for name in _WALK)], align=Tr
 
 @kernel
 def count(game: Any, state: Any, ply: int, record: Any) -> None:
-    """Add the tree below a state to the counts; stops once there is a flaw."""
+    """Add the tree below a state to the counts; stops at the first flaw."""
     record.histories += 1
     if record.histories > record.limit:
         record.flaw = TOO_LARGE
@@ -111,7 +112,8 @@ def count(game: Any, state: Any, ply: int, record: Any) -> None:
 
 @kernel
 def probe(game: Any, state: Any, record: Any) -> float:
-    """One random path: the size of a tree that branches everywhere as it does along the path."""
+    """Follow one random path; returns the size of a tree that branches everywhere as it does along
+    the path."""
     size, width = 1.0, 1.0
     plies = 0
     while not game.is_terminal(state) and plies < DEEPEST:
@@ -142,9 +144,9 @@ def nth_action(game: Any, state: Any, number: int) -> int:
 def walk(game: Any, state: Any, sequences: Any, reach: float, states: Any, record: Any) -> None:
     """Enumerate the tree below a state.
 
-    `sequences` has the last sequence of each player, `reach` how likely chance comes here. An
-    example of each information set goes to `states`, and the state where a flaw was found to the
-    place behind them.
+    `sequences` has the last sequence of each player, `reach` is the probability of chance on the
+    way. An example of each information set goes to `states`, and the state of a flaw to the place
+    behind them.
     """
     record.histories += 1
     if game.is_terminal(state):
@@ -244,5 +246,5 @@ def information_set(
 
 @kernel
 def example(game: Any, states: Any, number: int) -> Any:
-    """The state that was kept under a number."""
+    """The example stored under a number."""
     return load_state(game, states, number)

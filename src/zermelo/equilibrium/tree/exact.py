@@ -33,23 +33,23 @@ from .solution import StrategyProfile
 
 DENOMINATORS = (1, 2, 6, 12, 60, 120, 360, 840, 2520, 10_000, 100_000, 1_000_000)
 MOST_SEQUENCES = 20_000
-"""Of both players: arithmetic with fractions takes milliseconds for each."""
+"""The most sequences of both players: arithmetic with fractions takes milliseconds for each."""
 DIGITS = 15  # of a decimal: two with this many digits are different numbers
 LARGEST, SIMPLE = 10**6, 10**9
-"""A denominator, and numerator times denominator, of a simple fraction."""
+"""Limits for a simple fraction: its denominator, and numerator times denominator."""
 ROUNDED = 4 * ROUNDOFF  # what a few operations change, relative to the number
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class ExactEquilibrium(StrategyProfile):
-    """A value to the first player, proven, and the equilibrium that proves it."""
+    """A proven value to the first player, and the equilibrium that proves it."""
 
     value: Fraction
     behaviour: Sequence[Fraction]
     """The probability of each action of each information set, by sequence."""
 
     def probabilities(self, number: int) -> dict[Any, Fraction]:
-        """What is done in an information set."""
+        """The probability of each action in an information set."""
         row = self.behaviour[self.form.row(number)]
         return dict(zip(self.form.actions(number), row, strict=True))
 
@@ -103,7 +103,7 @@ def _check_time(form: SequenceForm, deadline: Deadline) -> None:
 
 
 def _payoffs(form: SequenceForm, deadline: Deadline) -> list[Fraction]:
-    """What each terminal is worth to the first player, times its chance, exactly."""
+    """The utility of each terminal to the first player, times its chance, as fractions."""
     game, found = form.game, []
     waiting = [(form.state if form.state is not None else game.initial_state(), Fraction(1))]
     while waiting:
@@ -133,7 +133,7 @@ def _utility(game: Game, state: Any) -> Fraction:
 
 
 def _chances(numbers: Sequence[float]) -> list[Fraction]:
-    """What chance's probabilities stand for, whose sum is 1; if need be the largest gives way."""
+    """Chance's probabilities as fractions whose sum is 1; if need be, the largest is adjusted."""
     written = [_fraction(number) for number in numbers]
     for found in (
         written,
@@ -147,7 +147,7 @@ def _chances(numbers: Sequence[float]) -> list[Fraction]:
 
 
 def _fraction(number: float) -> Fraction:
-    """What a number stands for: a decimal, a simple fraction, else what it is to the last bit."""
+    """A float as a fraction: a decimal, a simple fraction, else its exact binary value."""
     written = Decimal(repr(number))
     if len(written.as_tuple().digits) <= DIGITS:
         return Fraction(written)
@@ -179,7 +179,7 @@ def _rounded(form: SequenceForm, behaviour: Any, largest: int) -> list[Fraction]
 def _best_response(
     form: SequenceForm, payoffs: Sequence[Fraction], behaviour: Sequence[Fraction], player: int
 ) -> Fraction:
-    """The most the player can get, in fractions."""
+    """A player's best value, in fractions."""
     layout, other = form.layout, 1 - player
     first, parent, sets = layout.first.tolist(), layout.parent.tolist(), layout.sets.tolist()
     plan = [Fraction(1)] * layout.sequences

@@ -147,30 +147,30 @@ class SequenceForm:
 
     @property
     def memory(self) -> int:
-        """Bytes that the arrays take."""
+        """The bytes of all arrays."""
         arrays = [*self.layout, self.ends, self.utilities, self.chances, self.examples]
         unique = {id(array): array.nbytes for array in arrays if isinstance(array, np.ndarray)}
         return sum(unique.values())
 
     def player(self, number: int) -> int:
-        """Whose information set it is."""
+        """The player of an information set."""
         return int(np.searchsorted(self.layout.sets, number, side="right")) - 1
 
     def example(self, number: int) -> Any:
-        """One of the states that the player of an information set can't tell apart."""
+        """One of the states in an information set."""
         if isinstance(self.examples, list):
             return self.examples[number]
         return example.compiled(self.run.game, self.examples, number)
 
     def actions(self, number: int) -> list[Any]:
-        """The legal actions there, in the order of its sequences."""
+        """The legal actions in an information set, in the order of its sequences."""
         if number not in self._actions:
             self._actions[number] = list(self.game.actions(self.example(number)))
         return self._actions[number]
 
     @cached_property
     def keys(self) -> list[tuple[int, Any]]:
-        """The player and what it knows, of each information set."""
+        """The player and the information of each information set."""
         players = np.repeat(np.arange(self.players), np.diff(self.layout.sets))
         return [
             (int(player), key_of(self.game, self.example(number), int(player)))
@@ -187,26 +187,27 @@ class SequenceForm:
 
     @cached_property
     def address(self) -> int:
-        """Of the packed layout. An integer is quicker to pass to compiled code than arrays."""
+        """The address of the packed layout: an integer is quicker to pass to compiled code than
+        arrays."""
         return int(self.packed.ctypes.data)
 
     # Plans.
 
     def uniform_plan(self) -> Any:
-        """Each player takes each action equally often."""
+        """The plan in which every player takes each action with equal probability."""
         counts = np.diff(self.layout.first)
         behaviour = np.ones(self.layout.sequences)
         behaviour[self.players :] = np.repeat(1.0 / counts, counts)
         return self.plan_of(behaviour)
 
     def plan_of(self, behaviour: Any) -> Any:
-        """The plan that takes each action with this probability where it can be taken."""
+        """The plan with these probabilities of actions."""
         plan = np.ones(self.layout.sequences)
         go_through.compiled(self.layout, behaviour, plan)
         return plan
 
     def behaviour_of(self, plan: Any) -> Any:
-        """The probability of each action where it can be taken; uniform in unreached sets."""
+        """The probabilities of actions under a plan; uniform in sets that it does not reach."""
         counts = np.diff(self.layout.first)
         behaviour = np.ones(self.layout.sequences)
         if len(counts):
@@ -218,7 +219,7 @@ class SequenceForm:
         return behaviour
 
     def checked(self, plan: Any) -> Any:
-        """A plan as kernels read it, if it is one of this game."""
+        """A plan as kernels read it; refused if it is not one of this game."""
         found = np.ascontiguousarray(plan, float)
         if found.shape != (self.layout.sequences,):
             raise BadParameter(
@@ -237,7 +238,7 @@ class SequenceForm:
         return found
 
     def plan_from(self, strategies: Profile) -> Any:
-        """The plan of strategies from elsewhere; uniform where they leave it open."""
+        """The plan of other strategies; uniform where they have no probabilities."""
         check_profile(strategies, self.players)
         behaviour = np.ones(self.layout.sequences)
         for number, (player, key) in enumerate(self.keys):
@@ -249,8 +250,8 @@ class SequenceForm:
     def strategy(self, plan: Any, name: str = "") -> TableStrategy:
         """The plan as a strategy to look up, save and play; `name` is the game's spec.
 
-        Where nothing is hidden, a state may be reached on several paths; each counts as much as
-        the player plays it, or as any other where it plays none.
+        If nothing is hidden, a state may be reached on several paths; each counts by the
+        probability with which the player takes it, or equally if it takes none.
         """
         behaviour = self.behaviour_of(plan)
         weights: dict[tuple[int, Any], Any] = {}
@@ -272,7 +273,8 @@ class SequenceForm:
 
 @kernel
 def go_through(layout: Any, behaviour: Any, plan: Any) -> None:
-    """From the start down: a sequence is played as often as the one before it and its action."""
+    """From the root down: the probability of a sequence is that of the one before it times that of
+    its action."""
     for number in range(len(layout.parent)):
         for i in range(layout.first[number], layout.first[number + 1]):
             plan[i] = plan[layout.parent[number]] * behaviour[i]

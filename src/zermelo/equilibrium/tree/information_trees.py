@@ -32,20 +32,20 @@ STEP_SECONDS, STEP_SECONDS_PLAIN = 4e-8, 4e-5
 PLAIN_BYTES = 2000  # for each information set of a plain game
 
 Report = Callable[[str, float], object]
-"""Called now and then with what is being done and the part of it that is done."""
+"""Called now and then with the current step and the share of it that is done."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class InformationTree:
-    """What one player may come to know.
+    """All information sets of one player.
 
     Attributes:
         nodes: [nodes] as information_walk.NODE
         children: the nodes that follow, + 1, from each node's base on, by signal
         first: [sets + 1] the rows of information set s are first[s] up to first[s + 1]
         parent: [sets] the row of the player's action before, -1 if there was none
-        keys: [sets, 2] hashes of what is known
-        examples: a state of each information set, as kernels keep them
+        keys: [sets, 2] hashes of the information
+        examples: a state of each information set, as kernels store them
     """
 
     nodes: Any
@@ -61,17 +61,17 @@ class InformationTree:
 
     @property
     def rows(self) -> int:
-        """Actions of all information sets."""
+        """The number of actions of all information sets."""
         return int(self.first[-1])
 
     @property
     def memory(self) -> int:
-        """Bytes."""
+        """The bytes of all arrays."""
         arrays = vars(self).values()
         return sum(array.nbytes for array in arrays if isinstance(array, np.ndarray))
 
     def mixed(self, behaviours: Sequence[Any], weights: Sequence[float]) -> Any:
-        """How a player behaves that draws one of these before each game."""
+        """The behaviour of a player that draws one of these behaviours before each game."""
         total = np.zeros(self.rows)
         for behaviour, weight in zip(behaviours, weights, strict=True):
             if weight > 0:
@@ -106,11 +106,11 @@ def go_through(first: Any, parent: Any, behaviour: Any, plan: Any) -> None:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class InformationTrees:
-    """A game of two players as a graph of worlds and what each player knows of them.
+    """A game of two players as a graph of worlds and the information that players have of them.
 
-    Made by `information_trees`; `exploitability`, `gains` and `utilities` take it as they take a
-    sequence form. A plan for it is a pair of arrays: for each player the probability of each action
-    of each of its information sets, in their order.
+    Made by `information_trees`; `exploitability`, `gains` and `utilities` take it like a sequence
+    form. A plan for it is a pair of arrays: for each player the probability of each action of each
+    of its information sets, in their order.
     """
 
     game: Game
@@ -129,24 +129,24 @@ class InformationTrees:
 
     @property
     def memory(self) -> int:
-        """Bytes that the arrays take."""
+        """The bytes of all arrays."""
         return self.graph.memory + sum(tree.memory for tree in self.trees)
 
     @property
     def core_seconds(self) -> float:
-        """About how long one measure of a plan takes, before it is begun."""
+        """An estimate of the seconds of one core that measuring a plan takes."""
         step = STEP_SECONDS if runs_compiled(self.run.game) else STEP_SECONDS_PLAIN
         return 2 * self.graph.histories * step
 
     def example(self, player: int, number: int) -> Any:
-        """One of the states that the player can't tell apart in an information set."""
+        """One of the states in an information set."""
         examples = self.trees[player].examples
         if isinstance(examples, list):
             return examples[number]
         return example.compiled(self.run.game, examples, number)
 
     def behaviour(self, player: int, strategy: Strategy) -> Any:
-        """The probability of each action of each information set of a player."""
+        """The probability of each action in each information set of a player."""
         tree = self.trees[player]
         counts = np.diff(tree.first)
         if type(strategy) is Uniform:
@@ -164,13 +164,13 @@ class InformationTrees:
         return found
 
     def plan_from(self, strategies: Profile) -> tuple[Any, Any]:
-        """The plan of strategies from elsewhere; uniform where they leave it open."""
+        """The plan of other strategies; uniform where they have no probabilities."""
         check_profile(strategies, 2)
         both = (strategies,) * 2 if isinstance(strategies, Strategy) else strategies
         return self.behaviour(0, both[0]), self.behaviour(1, both[1])
 
     def mixed(self, plans: Sequence[Sequence[Any]], weights: Sequence[float]) -> tuple[Any, Any]:
-        """The plan of a player that draws one of these before each game."""
+        """The plan of players that draw one of these plans before each game."""
         first, second = (
             self.trees[player].mixed([plan[player] for plan in plans], weights)
             for player in range(2)
@@ -204,10 +204,10 @@ def information_trees(
     every: bool = False,
     report: Report | None = None,
 ) -> InformationTrees:
-    """Find the worlds of a game and all that its two players may come to know.
+    """Find the worlds of a game and all information sets of its two players.
 
-    This measures games whose histories are too many for `sequence_form`, if they have few worlds:
-    see the hook `world`. Information sets in which the game is settled are left out, unless `every`
+    This measures games with too many histories for `sequence_form`, if they have few worlds: see
+    the hook `world`. Information sets in which the result is settled are left out, unless `every`
     one is wanted. Perfect recall is checked. `memory` is in megabytes, by default half of the free
     memory.
 
@@ -284,7 +284,8 @@ def _tree(
 def _walked(
     run: Runnable, graph: WorldGraph, player: int, share: float, stop: Any, met: int
 ) -> tuple[dict[str, Any], Any, Any]:
-    """Arrays are as large as memory allows; what is not written to takes none."""
+    """Walk for one player. Arrays are as large as memory allows; pages that are not written take
+    none."""
     compiled = runs_compiled(run.game)
     state_bytes = new_states(run.game, 1).nbytes if compiled else PLAIN_BYTES
     node_room = int(min(max(share / (state_bytes + 80), 16), MOST_NODES))
@@ -321,7 +322,7 @@ def _walked(
 
 @contextmanager
 def interruptible() -> Iterator[Any]:
-    """A number that kernels read: set by Ctrl-C and by requests to stop the work."""
+    """A number that kernels read, set by Ctrl-C and by requests to stop."""
     stop = np.zeros(1, np.int64)
 
     def request() -> None:
@@ -337,7 +338,7 @@ def run_all(
     stop: Any,
     report: Callable[[float], object] | None = None,
 ) -> list[Any]:
-    """The answers of all jobs; at Ctrl-C they are stopped and nothing is left running."""
+    """The results of all jobs; at Ctrl-C they are stopped, and none is left running."""
     with ThreadPoolExecutor(threads) as pool:
         futures = [pool.submit(job) for job in jobs]
         left = set(futures)

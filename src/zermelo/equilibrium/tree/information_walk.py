@@ -132,7 +132,7 @@ def links(graph: WorldGraph, player: int) -> Any:
 
 @kernel
 def enumerate_sets(game: Any, states: Any, record: Any) -> None:
-    """From the start of the game; an example of each information set goes to `states`."""
+    """Enumerate all information sets; an example of each goes to `states`."""
     entries = view(record.arena, record.room, ENTRY)
     record.time, record.past = 1, -1
     state = game.initial_state()
@@ -150,8 +150,8 @@ def enumerate_sets(game: Any, states: Any, record: Any) -> None:
 
 @kernel
 def explore(game: Any, begin: int, end: int, tail: int, states: Any, record: Any) -> None:
-    """What follows an information set, whose worlds are entries `begin` up to `end`; the arena is
-    free from `tail` on."""
+    """Explore what follows an information set, whose worlds are entries `begin` up to `end`; the
+    arena is free from `tail` on."""
     if peek(record.stop) != 0:
         record.flaw = STOPPED
         return
@@ -181,7 +181,7 @@ def explore(game: Any, begin: int, end: int, tail: int, states: Any, record: Any
 
 @kernel
 def close(game: Any, begin: int, states: Any, record: Any) -> None:
-    """Let the others and chance do all they may, in the entries from `begin` on."""
+    """Follow all moves of the others and of chance, in the entries from `begin` on."""
     entries = view(record.arena, record.room, ENTRY)
     worlds = view(record.places, record.worlds, PLACE)
     i = begin
@@ -196,7 +196,7 @@ def close(game: Any, begin: int, states: Any, record: Any) -> None:
 
 @kernel
 def reach(game: Any, i: int, edge: int, states: Any, record: Any) -> None:
-    """Follow an edge from the world of an entry, unless the game is settled by it."""
+    """Follow an edge from the world of an entry, unless it settles the game."""
     following = view(record.links, record.edges, LINK)[edge].following
     worlds = view(record.places, record.worlds, PLACE)
     if worlds[following].turn == SETTLED or record.flaw != FINE:
@@ -228,7 +228,7 @@ def reach(game: Any, i: int, edge: int, states: Any, record: Any) -> None:
 
 @kernel
 def history(game: Any, i: int, record: Any) -> Any:
-    """A state that an entry stands for, replayed from the start."""
+    """A state of an entry, replayed from the start."""
     entries = view(record.arena, record.room, ENTRY)
     before, edge = int(entries[i].other), entries[i].edge
     if before < 0:
@@ -239,7 +239,7 @@ def history(game: Any, i: int, record: Any) -> Any:
 
 @kernel
 def identified(game: Any, state: Any, world: int, states: Any, record: Any) -> int:
-    """The node of what the player knows in a state, among those since its last action."""
+    """The node of the player's information in a state, among those since its last action."""
     player = record.player
     own = game.to_move(state) == player
     seen = game.information(state, player)
@@ -306,9 +306,8 @@ def is_new(record: Any, world: int, node: int) -> bool:
 
 
 def grouped(record: Any, begin: int) -> int:
-    """Copy the entries from `begin` on that are the player's turn to the end of the arena, those of
-    one node together, and push each group's bounds on the stack; returns where the arena is free.
-    """
+    """Group the entries from `begin` on that are the player's turn by node, at the end of the
+    arena, and push each group's bounds on the stack; returns where the arena is free."""
     entries = view(record.arena, record.room, ENTRY)
     worlds = view(record.places, record.worlds, PLACE)
     counts = view(record.counts, record.node_room, SMALL)

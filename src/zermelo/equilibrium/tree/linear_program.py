@@ -27,13 +27,14 @@ from .solution import StrategyProfile
 
 NEAR = 1e-7  # exploitability of a solution, relative to what is at stake
 MOST_SEQUENCES = 100_000
-"""Of both players: beyond this a linear program takes from many minutes to hours."""
+"""The most sequences of both players: beyond this a linear program takes from many minutes to
+hours."""
 SEQUENCE_BYTES, PAYOFF_BYTES = 1600, 250  # of memory that HiGHS was seen to take for each
 OUT_OF_TIME = 1  # a status of linprog
 
 
 class NotSolved(ZermeloError, ArithmeticError):
-    """A linear program whose solution best responses refute."""
+    """A linear program had no solution that best responses confirm."""
 
 
 @checked
@@ -42,8 +43,8 @@ def solve_lp(
 ) -> StrategyProfile:
     """An equilibrium of a zero-sum game of two players, by linear programming.
 
-    A game with more than `sequences` sequences, or one whose program would not fit into memory, is
-    refused before it begins. After `seconds` it is given up: there is no answer half-way.
+    A game with more than `sequences` sequences, or whose program would not fit into memory, is
+    refused. After `seconds` NotSolved is raised: there is no intermediate result.
 
     >>> from zermelo.games import load
     >>> round(solve_lp(load("kuhn_poker")).values[0] * 18, 9)
@@ -66,8 +67,8 @@ def solve_lp(
 
 
 def _stakes(form: SequenceForm) -> float:
-    """The largest utility; where chance hardly ever leads there, no more than what each information
-    set may add, as likely as it is."""
+    """The largest utility or, if that is very unlikely, the largest contribution of an information
+    set by its probability."""
     payoffs = np.abs(form.utilities) * form.chances[:, None]
     sets = len(form.layout.parent) + 1
     return float(min(np.abs(form.utilities).max(), sets * payoffs.max()))
@@ -102,7 +103,7 @@ def check_zero_sum(form: SequenceForm, algorithm: str, instead: str) -> None:
 
 
 def _optimal(form: SequenceForm, seconds: float | None) -> Any:
-    """Both players' plans, up to rounding errors."""
+    """Both players' plans, but for rounding errors."""
     from scipy.optimize import linprog
     from scipy.sparse import csr_array, hstack
 
@@ -152,7 +153,8 @@ def _own(layout: Layout, player: int) -> Any:
 
 
 def _flow(layout: Layout, player: int) -> Any:
-    """What makes a plan: its empty sequence is 1, and each set shares out what leads to it."""
+    """The constraints of a plan: the empty sequence has probability 1, and the actions of each set
+    add up to the sequence before them."""
     from scipy.sparse import coo_array
 
     begin, end = layout.sets[player], layout.sets[player + 1]

@@ -27,9 +27,9 @@ from .form import INDEX, NUMBER, Layout, SequenceForm
 
 PROBES = 2000
 QUICKLY = 2_000_000
-"""Histories that are counted before anything is estimated."""
+"""The number of histories that are counted before the size is estimated."""
 FAR = 1000
-"""A tree that is estimated to exceed the limit by this factor is refused without counting."""
+"""The factor by which an estimated size must exceed the limit to be refused without counting."""
 LEAST_BYTES, LEAST_BYTES_PLAIN = 40, 1000  # of memory for each history
 TERMINAL_BYTES = 150  # for each, while the matrix is made
 DECISION_BYTES = 100
@@ -40,7 +40,7 @@ class TreeTooLarge(ZermeloError):
 
 
 class WalkRoot(NamedTuple):
-    """Where a walk begins: with what weight, and what each player has done before."""
+    """Where a walk begins: the state, its weight, and the sequence of each player before."""
 
     state: Any
     weight: float
@@ -48,15 +48,15 @@ class WalkRoot(NamedTuple):
 
 
 class Walked(NamedTuple):
-    """What a walk found. Each player's sequences are numbered from 0, the empty one.
+    """The result of a walk. Each player's sequences are numbered from 0, the empty one.
 
     Attributes:
         sets: [sets] as enumeration.SETS, in the order in which they were visited
-        sequences: [players] how many each has
+        sequences: [players] the number of each player's sequences
         ends: [terminals, players] the sequences that lead to each terminal
         utilities: [terminals, players]
         chances: [terminals]
-        examples: a state of each set, as kernels keep them
+        examples: a state of each set, as kernels store them
         histories: how many there are
         bounds: [roots + 1] the terminals below root r are bounds[r] up to bounds[r + 1]
     """
@@ -90,7 +90,7 @@ def sequence_form(game: Game, state: Any = None, memory: float | None = None) ->
 
 
 def enumerated(game: Game | SequenceForm) -> SequenceForm:
-    """The game's sequence form, if it is not one already."""
+    """The game's sequence form, made if need be."""
     return game if isinstance(game, SequenceForm) else sequence_form(game)
 
 
@@ -111,7 +111,7 @@ def walk(
 
 
 def free_memory() -> float:
-    """In bytes."""
+    """The free memory in bytes."""
     try:
         return float(os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
     except (AttributeError, OSError, ValueError):

@@ -14,7 +14,7 @@ from .form import SequenceForm
 
 @shown
 class Point(NamedTuple):
-    """How far a solver was at one moment."""
+    """The exploitability of a solver at one moment."""
 
     iteration: int
     seconds: float
@@ -23,7 +23,7 @@ class Point(NamedTuple):
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class SolverRun(Shown):
-    """How a solver came to its answer."""
+    """The course of a solver."""
 
     algorithm: str
     iterations: int = 0
@@ -32,11 +32,11 @@ class SolverRun(Shown):
     stopped: str = "finished"
     """Why it stopped: finished, iterations, target, time, interrupted."""
     points: tuple[Point, ...] = ()
-    """How it converged, iteration by iteration."""
+    """The exploitability, iteration by iteration."""
 
     @property
     def exploitability(self) -> float:
-        """The mean of what the players' best responses gain; 0 in equilibrium."""
+        """The mean gain of the players' best responses; 0 in equilibrium."""
         return self.points[-1].exploitability
 
     def _facts(self) -> dict[str, Any]:
@@ -63,12 +63,12 @@ class StrategyProfile(SolverRun):
 
     @cached_property
     def values(self) -> tuple[float, ...]:
-        """What each player gets on average."""
+        """Each player's expected utility."""
         return utilities(self.form, self.plan)
 
     @cached_property
     def gains(self) -> tuple[float, ...]:
-        """What each player would gain by its best response."""
+        """Each player's gain from its best response."""
         return gains(self.form, self.plan)
 
     @property
@@ -81,7 +81,7 @@ class StrategyProfile(SolverRun):
     def strategy(self, name: str = "") -> TableStrategy:
         """The strategy of all players; `name` is the game's spec, kept in its file.
 
-        The file also says how good it claims to be, for `zermelo verify`.
+        The file also has the exploitability claimed, for `zermelo verify`.
         """
         strategy = self.form.strategy(self.plan, name)
         written = self.plan  # where nothing is hidden, paths to one state have become one

@@ -97,14 +97,14 @@ class WorldGraph(NamedTuple):
 
     @property
     def memory(self) -> int:
-        """Bytes."""
+        """The bytes of all arrays."""
         arrays = [*self, *self.signals]
         return sum(array.nbytes for array in arrays if isinstance(array, np.ndarray))
 
 
 @kernel
 def discover(game: Any, states: Any, record: Any) -> None:
-    """Look at the next worlds, as far as there is room for what they lead to."""
+    """Explore the next worlds, as long as there is room for what follows."""
     players = game.players
     mover = view(record.mover, record.room, TURN)
     first = view(record.first, record.room + 1, NUMBER)
@@ -150,7 +150,7 @@ def discover(game: Any, states: Any, record: Any) -> None:
 
 @kernel
 def world_number(game: Any, world: Any, states: Any, record: Any) -> int:
-    """The number of a world, which is kept if it is new."""
+    """The number of a world, which is added if it is new."""
     new = record.count
     number = number_of(record, state_hash(world), keyed_hash(world))
     if number == new:
@@ -160,11 +160,11 @@ def world_number(game: Any, world: Any, states: Any, record: Any) -> int:
 
 @kernel
 def settle(mover: Any, first: Any, following: Any, low: Any, high: Any, histories: Any) -> int:
-    """What each player gets at least and at most from each world, and how many histories go on
-    from there that are not settled; returns how many worlds took part.
+    """Compute each player's least and greatest utility from each world, and the number of unsettled
+    histories; returns how many worlds took part.
 
-    Worlds are taken from the ends of the game backwards, each after all that follow it. On a cycle
-    there is no first one: the worlds of cycles are left out.
+    Worlds are processed backwards from the final ones, each after all that follow it; worlds on
+    cycles are left out.
     """
     worlds = len(mover)
     open_edges = np.zeros(worlds, np.int64)
@@ -252,7 +252,7 @@ class _Search:
 
 
 class TooManyWorlds(Exception):
-    """More than fit into memory; says how many there were so far."""
+    """The worlds found so far do not fit into memory."""
 
 
 def world_graph(run: Runnable, room: float, every: bool = False) -> WorldGraph:
@@ -328,7 +328,8 @@ def _written_down(run: Runnable, search: _Search, every: bool) -> WorldGraph:
 
 
 def _numbered(hashes: Any) -> Any:
-    """Numbers in the place of hashes, those met first first: the same in every process."""
+    """Numbers in place of hashes, in the order of their first appearance: the same in every
+    process."""
     _, first, inverse = np.unique(hashes, return_index=True, return_inverse=True)
     ranks = np.empty(len(first), np.int32)
     ranks[np.argsort(first)] = np.arange(len(first), dtype=np.int32)
@@ -336,8 +337,8 @@ def _numbered(hashes: Any) -> Any:
 
 
 def _signal_numbers(kinds: Any, signals: Any, matters: Any) -> tuple[Any, Any]:
-    """Each edge's signal among those of its kind, and how many each kind has; edges that do not
-    matter, for the game is settled then, have none."""
+    """Each edge's signal, numbered among those of its kind, and the number of signals of each kind;
+    edges of settled worlds have none."""
     numbers = np.zeros(len(kinds), np.uint16)
     counts = np.zeros(int(kinds.max(initial=0)) + 1, np.int32)
     edges = np.flatnonzero(matters)

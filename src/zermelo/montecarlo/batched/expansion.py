@@ -88,7 +88,8 @@ def expand(game, search, state, number):
 
 
 def lay_edges(game, state, search, number):
-    """Write an edge for every action, in the game's order; at a chance node with its probability."""
+    """Write an edge for every action, in the game's order; at a chance node with its
+    probability."""
     tree = view(search.trees, search.count, TREE)[search.tree]
     node = view(search.nodes, search.capacity, NODE)[number]
     edges = view(search.edges, search.edge_capacity, EDGE)

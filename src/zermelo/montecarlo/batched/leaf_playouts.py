@@ -44,7 +44,8 @@ class Playouts:
 
 @kernel
 def mix(game, batch, share, policy, seen, logits):
-    """Play every leaf to the end, and mix the result, to the player to move first, into its value."""
+    """Play every leaf to the end, and mix the result, to the player to move first, into its
+    value."""
     search, values = batch.search, batch.answers.values
     leaves = view(search.leaves, search.count * search.leaves_each, LEAF)
     for row in range(search.waiting):

@@ -76,7 +76,8 @@ def bounds_of_edge(search, edge):
 
 
 def dismiss(search, number, player, low, high):
-    """Dismiss moves that are proven to be no better than another; none if all are as bad as can be."""
+    """Dismiss moves that are proven to be no better than another; none if all are as bad as can
+    be."""
     nodes, edges = view(search.nodes, search.capacity, NODE), edges_of(search, number)
     lost = high <= search.least if player == 0 else low >= search.most
     for i in range(len(edges)):

@@ -94,7 +94,8 @@ def keys_of(information):
 
 @kernel
 def follow(game, worlds, weights, action, found, search):
-    """List all states that can follow from the worlds, after the player's `action` if it is given."""
+    """List all states that can follow from the worlds, after the player's `action` if it is
+    given."""
     for index in range(len(weights)):
         if search.overrun:
             return

@@ -61,7 +61,8 @@ class Patience:
             self._end += spared
 
     def affordable(self, work: str, most: int, share: float) -> int:
-        """How many states, at most `most`, this kind of work can visit in a share of the time left."""
+        """How many states, at most `most`, this kind of work can visit in a share of the time
+        left."""
         if self._end == inf:
             return most
         return int(min(most, max(share * self.seconds * self._pace[work], 0)))

@@ -45,7 +45,8 @@ TALLY = np.dtype(
 
 @kernel
 def worth(game, state, search, rules):
-    """The value of the leaf to player 0; if `several`, `search.values` gets those of all players."""
+    """The value of the leaf to player 0; if `several`, `search.values` gets those of all
+    players."""
     leaf = view(search.nodes, search.capacity, NODE)[search.path[search.depth]]
     if search.bounds != 0 and leaf.children <= SOLVED:
         return float(view(search.bounds, search.capacity, BOUNDS)[search.path[search.depth]].low)
