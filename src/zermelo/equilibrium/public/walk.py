@@ -58,12 +58,12 @@ def walk(
     top, acting = room.top[0], tree.hands[kind] if kind < CHANCE else 0
     step = hands if learns and kind == player else 0  # learning keeps what each action is worth
     plan_end = top + count * acting
-    own_begin = plan_end + others
-    worth_begin = own_begin + hands
-    plan = room.cells[top:plan_end]
-    child_reach, child_own = room.cells[plan_end:own_begin], room.cells[own_begin:worth_begin]
-    worths = room.cells[worth_begin : worth_begin + max(count * step, hands)]
-    room.top[0] = worth_begin + max(count * step, hands)
+    reach_end = plan_end + (0 if kind == player else others)
+    own_end = reach_end + (hands if learns and kind != 1 - player else 0)
+    end = own_end + max(count * step, hands)
+    plan, child_reach = room.cells[top:plan_end], room.cells[plan_end:reach_end]
+    child_own, worths = room.cells[reach_end:own_end], room.cells[own_end:end]
+    room.top[0] = end
     clear(out, hands)
     if kind < CHANCE:
         strategy(tree, tables, learns, node, plan)

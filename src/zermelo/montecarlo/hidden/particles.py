@@ -246,7 +246,7 @@ def survive(game, worlds, action, search):
 
 @kernel
 def note(game, state, search, plies):
-    """Record the player's information. Returns the plies so far, or -1 if it can't have seen that."""
+    """Record the player's information. Returns the plies so far; -1 if it can't have seen that."""
     key = seen_by(game, state, search)
     search.path[plies] = int(key)
     search.looked += 1

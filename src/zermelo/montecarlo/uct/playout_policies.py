@@ -134,7 +134,7 @@ def slot(player, action):
 
 
 def log_move(rules, node, player, action):
-    """Record a move of this simulation for RAVE and MAST; `node` is its node if it is in the tree."""
+    """Record a move of this simulation for RAVE and MAST; `node`: where, if in the tree."""
     if rules.logging != 0 and rules.moves < MOVES:
         move = view(rules.log, MOVES, MOVE)[rules.moves]
         move.action = action
