@@ -25,7 +25,7 @@ Checked = TypeVar("Checked", bound=Callable[..., Any])
 
 
 class _Kind(NamedTuple):
-    """What an annotation allows, in words too."""
+    """What an annotation accepts, as a test and in words."""
 
     fits: Callable[[Any], bool]
     words: str
@@ -70,8 +70,9 @@ def checked(target: Checked) -> Checked:
 
 
 def called(function: Callable[..., Any], given: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
-    """What the function returns. Once a number was too wide for machine code, it is made for wider
-    ones: then a function is called again, but not a method, which may have changed its object."""
+    """The function's result. If a number was too wide for machine code, which is then compiled for
+    wider ones, a function is called once more; a method is not, since it may have changed its
+    object."""
     try:
         return function(*given, **named)
     except NumberTooWide:
@@ -88,8 +89,8 @@ def check_arguments(
 
 
 class _Taken:
-    """What a function takes; `**settings` by their TypedDict, or by the classes whose arguments
-    they are: `**changes: Annotated[Any, Options]`."""
+    """The arguments that a function accepts; `**settings` by their TypedDict, or by the classes
+    whose arguments they are: `**changes: Annotated[Any, Options]`."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self.name = function.__qualname__.removesuffix(".__init__").rpartition(".")[2]
@@ -112,7 +113,7 @@ class _Taken:
                 self.required.append(name)
 
     def _take_more(self, annotation: Any) -> None:
-        """What `**settings` may be."""
+        """Add the arguments that `**settings` accepts."""
         if typing.get_origin(annotation) is typing.Unpack:
             (described,) = typing.get_args(annotation)
             for name, one in inspect.get_annotations(described).items():
@@ -162,7 +163,7 @@ def _taken(function: Callable[..., Any]) -> _Taken:
 
 
 def _evaluated(annotation: Any, owner: Any) -> Any:
-    """The annotation itself, where it is text; Any where it names what only type checkers know."""
+    """The annotation as an object if it is text; Any if it names what only type checkers know."""
     if not isinstance(annotation, str):
         return annotation
     module = sys.modules[owner.__module__]
@@ -227,7 +228,7 @@ def _is_number(value: Any, kind: type) -> bool:
 
 
 def _path(kind: type) -> str:
-    """A class in words: its name in the outermost package that has it."""
+    """A class in words: its name in the outermost package that exports it."""
     parts = kind.__module__.split(".")
     if parts[0] in ("builtins", "collections", "pathlib"):
         word = kind.__name__.lower()

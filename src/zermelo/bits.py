@@ -35,7 +35,7 @@ WORD = (1 << 64) - 1
 
 
 def _wrapped(operator: Callable[[int, int], int]) -> Callable[[Bits, int], Bits]:
-    """An operator of whole numbers, with what leaves the word dropped.
+    """An operator of whole numbers that drops bits beyond the word.
 
     Plain games spend most of their time here: one call of int's own, one new word.
     """
@@ -145,7 +145,7 @@ def without_lowest(word: Bits) -> Bits:
 
 
 def enclosed(word: Bits, ends: Bits, rays: Any, at: int) -> Bits:
-    """What of a word lies on rays from a place, without a gap, before a place of `ends`.
+    """The bits of a word on rays from a place, without a gap, up to a place of `ends`.
 
     From `at` on, `rays` has the places in eight directions: in the first four they rise, in the
     others they fall. In Othello these are the discs that a new one turns.

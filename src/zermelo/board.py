@@ -72,11 +72,11 @@ class Piece(NamedTuple):
     symbol: str
     owner: int = NOBODY
     figure: str = ""
-    """How to draw it, where pictures can be drawn; elsewhere the symbol is written. One of FIGURES,
-    preceded by one of COLOURS if not in its owner's colour: "stone", "black queen". The symbol of
-    "seeds" is their number."""
+    """How to draw it, if there are pictures; else the symbol is written. One of FIGURES, preceded
+    by one of COLOURS if not in its owner's colour: "stone", "black queen". The symbol of "seeds" is
+    their number."""
     note: str = ""
-    """Written small in its corner, such as what a tile counts."""
+    """Text in its corner, such as the points of a tile."""
 
 
 Cell = Piece | None
@@ -114,13 +114,13 @@ class Grid:
     stars: tuple[int, ...] = ()
     """Cells marked with a dot to guide the eye, as the star points of Go."""
     sides: tuple[int, ...] = ()
-    """Whose the edges are: at the top, to the right, at the bottom, to the left."""
+    """The owners of the edges: top, right, bottom, left."""
     territory: tuple[int, ...] = ()
-    """Whose each cell is, with or without a piece."""
+    """The owner of each cell, with or without a piece."""
     lines: tuple[tuple[int, ...], ...] = ()
-    """Rows and chains of cells to show, such as one that wins."""
+    """Rows and chains of cells to mark, such as one that wins."""
     threatened: tuple[int, ...] = ()
-    """Cells whose piece must be seen to, such as that of a king in check."""
+    """Cells whose piece is under threat, such as a king in check."""
     ends: tuple[Cell, ...] = ()
     """What lies to the left and to the right of all rows, as the stores of Kalah."""
 
@@ -205,7 +205,7 @@ class Cards:
 
 @dataclass(frozen=True)
 class Amounts:
-    """How much each has of something, such as money or points. Moves have no places here.
+    """An amount for each player, such as money or points. Moves have no places here.
 
     >>> Amounts((1200, -20), ("Ann", "Bob"), unit="$").texts()
     ('$1,200', '-$20')
@@ -227,7 +227,7 @@ class Amounts:
 
 @dataclass(frozen=True)
 class Chips:
-    """What each player has put into the pot, and has left to bet.
+    """The chips that each player has put into the pot, and has left to bet.
 
     >>> Chips((1, 2), (12, 11), ("Ann", "Bob")).bets
     (1, 2)
@@ -266,8 +266,7 @@ class Text:
 
 @dataclass(frozen=True)
 class News:
-    """What is said aloud as this position comes about. Where there is room, what was said before
-    is listed below it.
+    """An announcement in this position. Where there is room, earlier ones are listed below it.
 
     >>> News("Check!").text
     'Check!'

@@ -15,12 +15,12 @@ NEAR_ONE = 1e-9  # probabilities that are thirds sum to 1 but for rounding
 
 
 def is_distribution(total: float, least: float) -> bool:
-    """For kernels: whether numbers of this sum, the least of which is this, are probabilities."""
+    """For kernels: whether these may be probabilities, by their sum and the least of them."""
     return least >= 0.0 and abs(total - 1.0) <= NEAR_ONE
 
 
 def chances_fit(game: Any, state: Any) -> bool:
-    """For kernels: whether chance's probabilities in a state are some."""
+    """For kernels: whether chance's probabilities in a state are a distribution."""
     total, least = 0.0, 0.0
     for action in game.actions(state):
         probability = game.probability(state, action)
@@ -30,7 +30,7 @@ def chances_fit(game: Any, state: Any) -> bool:
 
 
 def chances(game: Game, state: Any, actions: Any = None) -> list[float]:
-    """The probability of each of chance's actions; BadRules if they are none.
+    """The probability of each of chance's actions; BadRules if they are no distribution.
 
     >>> from zermelo.games import load
     >>> pig = load("pig")
@@ -58,7 +58,8 @@ def after_chance(game: Game, state: Any, dice: random.Random) -> Any:
 
 
 def bad_chances(game: Game, state: Any = None) -> BadRules:
-    """The error where they are none, in this state or in one that was not noted."""
+    """The error for probabilities that are no distribution, in this state or in one that was not
+    noted."""
     where = "a state" if state is None else f"the state {state!r}"
     return BadRules(
         f"the probabilities of chance don't sum to 1, or one is negative, in {where} of "

@@ -17,7 +17,7 @@ PATIENCE = 2.0  # seconds for the pipe to close: what the child started may hold
 
 
 class LastWords:
-    """The end of what a child process prints beside its answers, such as its errors.
+    """The last output of a child process on standard error, and how it ended.
 
     >>> words = LastWords()
     >>> words.hear(b"Traceback ...\\nImportError: no such module\\n")
@@ -30,12 +30,12 @@ class LastWords:
         self._listener: threading.Thread | None = None
 
     def hear(self, got: bytes) -> None:
-        """Keep the end of it."""
+        """Add output and keep the end of it."""
         self._said = (self._said + got)[-LENGTH:]
 
     @contextlib.contextmanager
     def listening(self) -> Iterator[int]:
-        """Inside, start the child with this as its standard error; a thread hears what comes."""
+        """Inside, start the child with this as its standard error, which a thread reads."""
         read, write = os.pipe()
         self._listener = threading.Thread(target=self._listen, args=(read,), daemon=True)
         self._listener.start()
@@ -51,13 +51,14 @@ class LastWords:
 
     @property
     def text(self) -> str:
-        """What is kept, once all is said."""
+        """The output that is kept, once the stream has ended."""
         if self._listener is not None:
             self._listener.join(PATIENCE)
         return self._said.decode(errors="replace").strip()
 
     def ending(self, name: str, code: int | None, log: Log | None = None) -> str:
-        """How the child ended, with its last line; None: it runs. Under its name all is logged."""
+        """How the child ended, with its last line of output; None while it runs. All of it is
+        logged under `name`."""
         lines = self.text.splitlines()[-LINES:]
         how = _how(code) + (f": {lines[-1][:LONGEST]}" if lines else "")
         if log is not None:

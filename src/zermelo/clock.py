@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Timer(Protocol):
-    """A call that is still to come."""
+    """A call in the future, which can be cancelled."""
 
     def cancel(self) -> None: ...
 
@@ -44,7 +44,7 @@ _clock = SystemClock()
 
 @contextmanager
 def replaced(by: SystemClock) -> Iterator[None]:
-    """Inside, in all threads of this process, this is the clock. For tests."""
+    """Inside, all threads of this process use this clock. For tests."""
     global _clock
     before, _clock = _clock, by
     try:
@@ -126,12 +126,12 @@ _moment: ContextVar[float] = ContextVar("ending_at", default=math.inf)
 
 
 class TimeIsUp(Exception):
-    """The deadline passed in the middle of what counts only as a whole."""
+    """The deadline passed during work that only counts when it is complete."""
 
 
 @contextmanager
 def ending_at(moment: float) -> Iterator[None]:
-    """Inside, kernels in plain Python that look at the clock end by TimeIsUp at this moment.
+    """Inside, kernels in plain Python raise TimeIsUp after this moment.
 
     >>> with ending_at(now() - 1):
     ...     try:
@@ -148,7 +148,7 @@ def ending_at(moment: float) -> Iterator[None]:
 
 
 def check_clock() -> None:
-    """Raise TimeIsUp if the deadline has passed. Compiled code is soon done, and does not look.
+    """Raise TimeIsUp if the deadline has passed. Compiled code is quick and does not look.
 
     >>> check_clock()  # no deadline, no error
     """
@@ -157,8 +157,8 @@ def check_clock() -> None:
 
 
 def steps_are_slow() -> bool:
-    """For kernels: whether to look between small steps as well, if it is time to stop. Compiled
-    code does not, and nothing is left of the question there.
+    """For kernels: whether to check for a stop between small steps, too. Compiled code does not,
+    and the check is compiled away.
 
     >>> steps_are_slow()
     True

@@ -32,7 +32,7 @@ __all__ = [
 
 
 class ZermeloError(Exception):
-    """Everything this package raises on purpose."""
+    """The base of all errors that this package raises on purpose."""
 
 
 class IllegalAction(ZermeloError, ValueError):

@@ -19,8 +19,8 @@ except ImportError:  # a system without such locks
 def write_whole(path: str | os.PathLike[str], content: bytes, *, sync: bool = True) -> None:
     """Write a file so that a reader finds the old content or the new, never a part.
 
-    That holds if the process is killed or the power fails while it writes. Without `sync` it holds
-    for the process only, and costs no wait for the disk: for what can be made again.
+    That holds even if the process is killed or the power fails. Without `sync` it holds for the
+    process only, and costs no wait for the disk: for files that can be made again.
     """
     target = Path(path)
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -49,9 +49,9 @@ def write_whole(path: str | os.PathLike[str], content: bytes, *, sync: bool = Tr
 
 @contextlib.contextmanager
 def sole_writer(path: str | os.PathLike[str]) -> Iterator[bool]:
-    """Whether no other process is inside this for the same file; a lock beside it says so.
+    """Whether this process alone may write a file, by a lock beside it.
 
-    The lock is the system's: it goes with the process, however that ends.
+    The system releases the lock when the process ends, however it ends.
     """
     lock = Path(path).with_name(f".{Path(path).name}.lock")
     lock.parent.mkdir(parents=True, exist_ok=True)
@@ -86,7 +86,7 @@ def _locked(lock: Path) -> int | None:
 
 
 def _umask() -> int:
-    """The permissions that new files of this process go without."""
+    """The permissions that new files of this process lack."""
     mask = os.umask(0o022)
     os.umask(mask)
     return mask

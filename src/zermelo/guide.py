@@ -32,7 +32,7 @@ GAME_KINDS = (
 
 @dataclass(frozen=True, kw_only=True)
 class Guide(Shown):
-    """All of it is text for people; `rules` and `moves` are Markdown.
+    """The texts about a game; `rules` and `moves` are Markdown.
 
     >>> Guide(title="Coin", summary="Name a stake; heads win it").title
     'Coin'
@@ -40,11 +40,11 @@ class Guide(Shown):
 
     title: str = ""
     summary: str = ""
-    """One sentence: what one does and who wins."""
+    """One sentence: the goal of the game."""
     kind: str = ""
-    """Games of one kind stand together; one of GAME_KINDS, or another."""
+    """Games are listed by kind; one of GAME_KINDS, or another."""
     popular: bool = False
-    """Whether nearly everybody knows it: such games come first."""
+    """Whether the game is widely known: such games are listed first."""
     compiled_ahead: bool = False
     """Whether `zermelo warm` compiles it unless other games are named."""
     rules: str = ""
@@ -58,8 +58,8 @@ class Guide(Shown):
     known: tuple[str, ...] = ()
     """What is known about it under perfect play, and who found it."""
     picture: str = ""
-    """Moves that lead to a position worth a picture, with commas between them. What chance does
-    may be left out."""
+    """Moves to a position for a picture, separated by commas. Outcomes of chance may be left
+    out."""
 
     def __post_init__(self) -> None:
         for name in ("rules", "moves"):

@@ -48,7 +48,7 @@ class LongWork:
     started: float
     pid: int
     born: str
-    """When that process began, for its number may be given to another one later."""
+    """When that process began: its number may be used again later."""
     host: str
     ended: float | None = None
 
@@ -58,13 +58,13 @@ class LongWork:
 
 
 def key_of(path: str | os.PathLike[str]) -> str:
-    """By which work is named elsewhere: the same for the same place, and no path."""
+    """The name by which other code refers to this work; it contains no path."""
     return blake2b(os.path.abspath(path).encode(errors="replace"), digest_size=8).hexdigest()
 
 
 @contextlib.contextmanager
 def noted(kind: str, game: str, about: str, path: str | os.PathLike[str]) -> Iterator[None]:
-    """While this is open the work is running; if nothing comes of it, all is as it was before."""
+    """Inside, the work is listed as running; if it leaves no results, its note is removed."""
     pid = os.getpid()
     place = os.path.abspath(path)
     work = LongWork(
@@ -83,7 +83,7 @@ def noted(kind: str, game: str, about: str, path: str | os.PathLike[str]) -> Ite
 
 
 def known_work() -> list[LongWork]:
-    """All that is running or has results, the latest first."""
+    """All work that is running or has results, the latest first."""
     return [one for one in _notes() if is_running(one) or results(one.path).exists()]
 
 
@@ -120,7 +120,7 @@ def _is_alive(pid: int) -> bool:
 
 
 def _born(pid: int) -> str:
-    """When a process began, on a clock of the system's own; nothing where it does not say."""
+    """When a process began, on the system's own clock; empty if unknown."""
     try:
         said = Path(f"/proc/{pid}/stat").read_text(errors="replace")
     except OSError:
@@ -151,7 +151,7 @@ def _note(key: str) -> LongWork | None:
 
 
 def _read(folder: Folder, name: str) -> LongWork | None:
-    """The note of this name; None for whatever else has it."""
+    """The note of this name; None if the file is none."""
     try:
         with folder.open(name) as file:
             content: bytes = file.read(_LONGEST)
@@ -162,7 +162,8 @@ def _read(folder: Folder, name: str) -> LongWork | None:
 
 
 def _write(work: LongWork | None, key: str) -> None:
-    """Keep a note, or drop it; the oldest ones and those without results make room."""
+    """Write a note, or drop it; the oldest ones and those without results are removed to make
+    room."""
     with contextlib.suppress(OSError), opened(make=True, at=_folder()) as folder:
         if folder is None:
             return

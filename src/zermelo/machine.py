@@ -1,4 +1,4 @@
-"""What this machine lends to the process."""
+"""The cores and the GPU of this machine."""
 
 from __future__ import annotations
 

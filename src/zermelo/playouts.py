@@ -38,16 +38,16 @@ CALL_SECONDS = 0.1  # compiled code does not hear Ctrl-C: it runs in calls of ab
 
 @dataclass(frozen=True)
 class PlayoutStats(Shown):
-    """What random games from a state look like."""
+    """Statistics of random games from a state."""
 
     count: int
-    """How many were played: fewer than requested after Ctrl-C."""
+    """The number of games: fewer than requested after Ctrl-C."""
     utility: tuple[float, ...]
     """The mean utility to each player."""
     wins: tuple[int, ...]
-    """Playouts in which the player got more than every other (alone: more than nothing)."""
+    """Playouts in which the player got more than every other; if alone, more than nothing."""
     draws: int
-    """Playouts in which the most was shared."""
+    """Playouts in which the best result was shared."""
     plies: float
     """The mean length; chance outcomes count as plies."""
     branching: float
@@ -85,7 +85,7 @@ def playout_fields(max_actions: int) -> list[tuple[Any, ...]]:
 
 
 def check_chances(game: Game, record: Any) -> None:
-    """Raise an error where the record says that chance's probabilities were none.
+    """Raise an error if the record says that chance's probabilities were no distribution.
 
     >>> from zermelo.games import load
     >>> check_chances(load("pig"), new_record(np.dtype(chance_fields())))  # all is well
@@ -118,8 +118,9 @@ def check_playouts(game: Game, record: Any, advice: str = "") -> None:
 def playout(game: Any, state: Any, record: Any, counts: Any = None) -> Any:
     """Play random actions to the end of the game and return the terminal state.
 
-    One of LONGEST_GAME plies is endless: it is broken off. `counts` is a record that counts the
-    actions there were; where it is None, as in a search, the compiler leaves that out of the loop.
+    A game of LONGEST_GAME plies counts as endless and is broken off. `counts` is a record that
+    counts the actions there were; if it is None, as in a search, the compiler leaves that out of
+    the loop.
     """
     plies = 0
     while not game.is_terminal(state):
@@ -154,7 +155,7 @@ def random_choice(game: Any, state: Any, record: Any, counts: Any = None) -> Any
 
 @kernel
 def list_actions(game: Any, state: Any, record: Any) -> Any:
-    """Write the legal actions to `record.choices`; how many there are."""
+    """Write the legal actions to `record.choices`; returns their number."""
     number = 0
     for action in game.actions(state):
         if number == game.max_actions:
@@ -264,7 +265,7 @@ def _in_calls(run: Runnable, state: Any, count: int, record: Any) -> Any:
 
 @kernel
 def many(game: Any, state: Any, count: int, record: Any) -> None:
-    """Play and add up."""
+    """Play `count` games and add up their statistics."""
     for _ in range(count):
         if game.offers_random_action and record.count >= SAMPLED:
             end = playout(game, state, record)

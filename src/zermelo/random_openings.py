@@ -56,7 +56,7 @@ def _walk(game: Game, plies: int, dice: random.Random) -> tuple[Opening, Any]:
 
 
 def _is_decided(game: Game, state: Any) -> bool:
-    """Whether the game is over, or may be with the next move."""
+    """Whether the game is over, or may be after the next move."""
     if game.is_terminal(state):
         return True
     return any(game.is_terminal(game.result(state, action)) for action in game.actions(state))

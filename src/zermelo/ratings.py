@@ -33,14 +33,14 @@ _ROUNDING = 1e-11
 
 @shown
 class Outcome(NamedTuple):
-    """One game: who sat where, how they did (greater is better), and what it belongs to."""
+    """One game: the players, their results (greater is better), and its unit."""
 
     seats: tuple[int, ...]
     scores: tuple[float, ...]
     unit: int = 0
 
     def points(self, seat: int) -> list[float]:
-        """What the game was worth to the player in a seat, against each of the others."""
+        """The points of the player in a seat, against each of the others."""
         own = self.scores[seat]
         return [point(own, other) for place, other in enumerate(self.scores) if place != seat]
 
@@ -114,7 +114,7 @@ def _comparisons(outcomes: Sequence[Outcome]) -> _Comparisons:
 
 
 def point(own: float, other: float) -> float:
-    """What a game was worth to one of two players: 1, a half or 0."""
+    """The points of one of two players: 1, a half or 0."""
     return 1.0 if own > other else 0.0 if own < other else 0.5
 
 
@@ -157,9 +157,9 @@ def _slope(
 
 
 def _inverse(curvature: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Ratings are differences: all of them together may move freely, and that is no information.
+    """The inverse on differences of ratings: their common level is free, which is no information.
 
-    What rounding leaves of that direction must not be taken for one, however many the games.
+    Rounding errors in that direction must not count as information, however many the games.
     """
     return np.asarray(np.linalg.pinv(curvature, rcond=_ROUNDING, hermitian=True), np.float64)
 

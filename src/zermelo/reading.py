@@ -1,9 +1,4 @@
-"""Reading what others wrote: whatever is in a file, the answer is a value or one sentence.
-
-Nothing here trusts a file. Sizes are checked before anything is allocated, JSON is read without
-what readers stumble over, and values are held against the types that they should have. Errors say
-what is wrong; `reading` adds which file it is.
-"""
+"""Reading files from elsewhere: the result is a value or an error of one sentence."""
 
 from __future__ import annotations
 
@@ -34,7 +29,7 @@ Int128 = Annotated[int, 1 << 128]
 
 @contextlib.contextmanager
 def reading(path: object, error: type[BadFile] = BadFile, remedy: str = "") -> Iterator[None]:
-    """What is wrong with the file that is read in here is said in one sentence that names it."""
+    """Inside, an error about the file's content becomes one sentence that names the file."""
     then = f"; {remedy}" if remedy else ""
     try:
         yield
@@ -50,7 +45,7 @@ def reading(path: object, error: type[BadFile] = BadFile, remedy: str = "") -> I
 
 @contextlib.contextmanager
 def naming(path: object, entry: object = None) -> Iterator[None]:
-    """Whatever is refused in here is because of this file, which the error names."""
+    """Inside, a refusal is blamed on this file, which the error names."""
     where = str(path) if entry is None else f"{path}, {entry}"
     try:
         yield
@@ -154,7 +149,7 @@ def _no_constant(name: str) -> Any:
 
 
 def fitted(value: Any, kind: Any, where: str = "") -> Any:
-    """A value out of JSON as what a type says, dataclasses and tuples made from what JSON has.
+    """A JSON value converted to a type, including dataclasses and tuples.
 
     >>> fitted([1, 2], tuple[float, ...])
     (1.0, 2.0)

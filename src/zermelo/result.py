@@ -48,9 +48,9 @@ __all__ = [
 ]
 
 EXACT, LOWER, UPPER, ESTIMATE = "exact", "lower", "upper", "estimate"
-"""What a value is: proven, a proven bound on one side of it, or a guess."""
+"""What a value is: proven, a proven bound on one side, or an estimate."""
 LOWER_ESTIMATE, UPPER_ESTIMATE = "lower estimate", "upper estimate"
-"""A bound that rests on guesses."""
+"""A bound that rests on estimates."""
 _SIGNS = {
     EXACT: "",
     LOWER: "≥ ",
@@ -69,16 +69,16 @@ ROUNDING = 1e-12  # relative to the values
 PLAYOUTS = frozenset(("mcts", "flat", "bandit", "ismcts", "pimc"))
 """Algorithms whose estimates are means of playouts."""
 TRIED = 30
-"""Playouts before such an estimate counts."""
+"""The number of playouts that such an estimate needs to count."""
 
 
 INFINITE = sys.float_info.max
-"""No utility is as large."""
+"""Larger than any utility."""
 
 
 @shown
 class Bounds(NamedTuple):
-    """What is proven about a value: it is at least `lower` and at most `upper`.
+    """Proven bounds of a value: it is at least `lower` and at most `upper`.
 
     >>> Bounds(0.0, 1.0).exact, Bounds(1.0, 1.0).exact
     (False, True)
@@ -96,11 +96,11 @@ class Bounds(NamedTuple):
         return self.lower == self.upper and math.isfinite(self.lower)
 
     def of_opponent(self) -> Bounds:
-        """The same about the other player's value in a zero-sum game."""
+        """The bounds of the other player's value in a zero-sum game."""
         return Bounds(0.0 - self.upper, 0.0 - self.lower)
 
     def checked(self) -> Bounds:
-        """These bounds, unless they contradict each other by more than averages are rounded."""
+        """These bounds; refused if they contradict each other by more than rounding errors."""
         if self.lower >= INFINITE or self.upper <= -INFINITE:
             raise BadEvaluation(
                 "a value was found to be infinite: utilities must be finite, and where the game is "
@@ -122,9 +122,9 @@ UNPROVEN = Bounds()
 
 
 def proven(value: float, side: str = EXACT, *, whole: bool) -> Bounds:
-    """What a search proves that found a value, or a bound on one side of it.
+    """The bounds proven by a search that found a value, or a bound on one side of it.
 
-    `whole`: the value rests on terminal states alone. No evaluation stood in for the rest of a
+    `whole`: the value rests on terminal states alone: no evaluation stood in for the rest of a
     game, no limit cut a line off, nothing was left out.
 
     >>> proven(1.0, whole=True)
@@ -142,7 +142,7 @@ def proven(value: float, side: str = EXACT, *, whole: bool) -> Bounds:
 
 
 def best_bounds(options: Iterable[Bounds], *, complete: bool) -> Bounds:
-    """What follows for the player who chooses, from all options or from some of them.
+    """The bounds for the player who chooses, from all options or from some of them.
 
     >>> best_bounds([Bounds(-1.0, 1.0), Bounds(0.0, 0.0)], complete=True)
     Bounds(lower=0.0, upper=1.0)
@@ -156,7 +156,7 @@ def best_bounds(options: Iterable[Bounds], *, complete: bool) -> Bounds:
 
 
 def mean_bounds(outcomes: Iterable[tuple[float, Bounds]]) -> Bounds:
-    """What follows where chance chooses: all outcomes, each with its probability.
+    """The bounds where chance chooses, from all outcomes with their probabilities.
 
     >>> mean_bounds([(0.5, Bounds(-1.0, 1.0)), (0.5, Bounds(1.0, 1.0))])
     Bounds(lower=0.0, upper=1.0)
@@ -169,7 +169,7 @@ def mean_bounds(outcomes: Iterable[tuple[float, Bounds]]) -> Bounds:
 
 
 def zero_sum_values(value: float | None, player: int, players: int = 2) -> tuple[Any, ...]:
-    """What a value to one of two opponents, or to a player alone, is worth to each.
+    """The values to each player, from the value to one of two opponents, or to a player alone.
 
     >>> zero_sum_values(1.0, 0), zero_sum_values(1.0, 1)
     ((1.0, -1.0), (-1.0, 1.0))
@@ -179,7 +179,7 @@ def zero_sum_values(value: float | None, player: int, players: int = 2) -> tuple
 
 
 class _Proven:
-    """A value of which something is proven."""
+    """The base of values with proven bounds."""
 
     bounds: Bounds
 
@@ -208,12 +208,12 @@ class Row(Shown, _Proven):
     value: float | None = None
     bounds: Bounds = UNPROVEN
     side: str = EXACT
-    """LOWER or UPPER where the search found only that the action is worth at least, or at most,
+    """LOWER or UPPER if the search found only that the action's value is at least, or at most,
     `value`, whether proven or not."""
     visits: int = 0
-    """How often Monte Carlo or best-first search tried it."""
+    """The visits of Monte Carlo or best-first search."""
     nodes: int = 0
-    """How many nodes were searched below it."""
+    """The number of nodes searched below it."""
     prior: float | None = None
     line: tuple[str, ...] = ()
     """The principal variation that begins with this action, in the game's notation."""
@@ -377,7 +377,7 @@ def _python(value: Any) -> Any:
 
 
 def _opposed(values: Sequence[float | None]) -> bool:
-    """Whether what one of two players gains the other loses."""
+    """Whether one of two players gains what the other loses."""
     first, second = values
     return (first is None and second is None) or (
         first is not None and second is not None and first == -second
@@ -385,7 +385,7 @@ def _opposed(values: Sequence[float | None]) -> bool:
 
 
 def stopped_text(result: Result) -> str:
-    """In words why a search ended.
+    """Why a search ended, in words.
 
     >>> from zermelo.games import load
     >>> from zermelo.search import minimax
@@ -441,7 +441,7 @@ def rests_on_little(result: Result, row: Row | None) -> bool:
 
 
 def basis_text(result: Result) -> str:
-    """What a mean of playouts rests on, where that is little; empty where it is enough.
+    """A remark on an estimate from few playouts; empty if there are enough.
 
     >>> from zermelo.games import load
     >>> from zermelo.montecarlo import mcts
@@ -516,8 +516,8 @@ def ranked(rows: Sequence[Row]) -> tuple[Row, ...]:
 
 
 def _patience(row: Row) -> float:
-    """How long it takes: to wait is bad for the winner, good for the loser. What is not known may
-    take for ever for a winner, and be over at once for a loser."""
+    """A sort key for the distance: winners prefer a short one, losers a long one. If it is not
+    known, it counts as infinite for a winner and as 0 for a loser."""
     if (row.value or 0.0) > 0:
         return math.inf if row.plies is None else row.plies
     return -(row.plies or 0)

@@ -16,7 +16,7 @@ CLOSE = 1e-9
 
 
 def near(*numbers: float) -> float:
-    """How far apart two numbers of a size may be that two ways of computing should make equal.
+    """The tolerance between two computations of the same number, given numbers of its size.
 
     >>> near(2.0, -1.0), near(0.0)
     (2e-09, 0.0)

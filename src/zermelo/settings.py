@@ -73,7 +73,7 @@ UNSET: Any = inspect.Parameter.empty
 
 @dataclass(frozen=True)
 class Setting(Shown):
-    """What a setting is, and what it accepts.
+    """A setting: its help and the values that it accepts.
 
     >>> Setting("Number of rows.", Range(1, 9), name="rows", kind=int).check(10)
     Traceback (most recent call last):
@@ -96,9 +96,9 @@ class Setting(Shown):
     option: str = ""
     """Its name on the command line, if that is another."""
     was: str = ""
-    """One more name that is accepted."""
+    """Another name that is accepted."""
     topic: str = ""
-    """Under what it is listed; that of the class that has the field, unless given."""
+    """The heading it is listed under; by default that of the class with the field."""
 
     # From the field or the parameter:
     name: str = ""
@@ -118,11 +118,11 @@ class Setting(Shown):
 
     @property
     def on_page(self) -> Setting:
-        """The same within the limits of the page."""
+        """The same setting within the limits of the page."""
         return replace(self, within=self.page if isinstance(self.page, Range) else self.within)
 
     def check(self, value: Any) -> None:
-        """Raise BadParameter where the value does not fit."""
+        """Raise BadParameter if the value is not accepted."""
         if value is None and self.optional:
             return
         _, kind = _KINDS.get(self.kind, ("", object))
@@ -155,7 +155,8 @@ class Setting(Shown):
         return value == value if self.within is None else value in self.within  # not `nan`
 
     def _wanted(self, right_kind: bool) -> str:
-        """What would be accepted, in words; not what kind of value, if that was right."""
+        """The accepted values in words; `right_kind`: the value was of the right type, which need
+        not be named."""
         if self.choices:
             *others, last = map(str, self.choices)
             return f"{', '.join(others)} or {last}" if others else last

@@ -1,4 +1,4 @@
-"""States written down as lists and numbers, and made states again."""
+"""States as lists and numbers, and back."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .errors import InvalidState
 
 
 def same_shape(value: Any, like: Any) -> Any:
-    """The value with the types of another: what was read back becomes a state again.
+    """The value with the types of another: a state again, from lists and numbers.
 
-    Raises InvalidState where it does not fit.
+    Raises InvalidState if it does not fit.
 
     >>> same_shape([[1, 0], 1], ((0, 0), 0))
     ((1, 0), 1)
@@ -60,7 +60,7 @@ def _kind(like: Any) -> str:
 
 
 def plain_value(state: Any) -> Any:
-    """Lists and numbers, as they are written down.
+    """A state as lists and numbers.
 
     >>> plain_value(((Bits(3), True), 2))
     [[3, True], 2]

@@ -70,7 +70,7 @@ Profile = Strategy | Sequence[Strategy]
 
 
 class Uniform(Strategy):
-    """Leaves everything open, so that each legal action is equally likely.
+    """A strategy without probabilities, so that each legal action is equally likely.
 
     >>> Uniform().probabilities(0, "whatever is known")
     {}
@@ -81,7 +81,7 @@ class Uniform(Strategy):
 
 
 class TableStrategy(Strategy):
-    """A strategy written out: a row of probabilities for each player and key.
+    """A strategy as a table: a row of probabilities for each player and key.
 
     >>> always = TableStrategy({(0, "start"): {"left": 0.25, "right": 0.75}}, game="my_game")
     >>> always.probabilities(0, "start")
@@ -97,7 +97,7 @@ class TableStrategy(Strategy):
         self.game = game
         """The spec of the game, as `zermelo.load` reads it."""
         self.claims = dict(claims or {})
-        """What its maker claims: `exploitability` and the `values` to the players."""
+        """Claims about it: `exploitability` and the `values` to the players."""
         self._table = {key: dict(row) for key, row in table.items()}
 
     def probabilities(self, player: int, key: Key) -> dict[Any, float]:
@@ -116,7 +116,7 @@ class TableStrategy(Strategy):
         return f"{super().__repr__()[:-1]}{f' of {self.game}' if self.game else ''})"
 
     def _repr_html_(self) -> str:
-        """For notebooks: what is known, and how likely each action then is."""
+        """The keys and the probabilities of actions, for notebooks."""
         rows = (
             (player, key, ", ".join(f"{action}: {p:.4g}" for action, p in row.items()))
             for (player, key), row in self._table.items()
@@ -222,7 +222,7 @@ def _tupled(key: Any) -> Key:
 
 
 def key_of(game: Game, state: Any, player: int) -> Key:
-    """What the player knows: the key of a strategy's row.
+    """The player's information: the key of a strategy's row.
 
     >>> from zermelo.games import load
     >>> kuhn = load("kuhn_poker")
@@ -238,7 +238,7 @@ def key_of(game: Game, state: Any, player: int) -> Key:
 def action_probabilities(
     strategies: Profile, player: int, key: Key, actions: Sequence[Any]
 ) -> list[float]:
-    """How likely a player takes each of these legal actions; uniform where it is left open.
+    """The probability of each of these legal actions; uniform where the strategy has none.
 
     >>> from zermelo.games import load
     >>> kuhn = load("kuhn_poker")
@@ -271,7 +271,7 @@ def check_profile(strategies: Profile, players: int) -> None:
 
 
 def distribution(row: Mapping[Any, float]) -> Mapping[Any, float]:
-    """A row of a strategy as probabilities; those that were rounded are made to sum to 1.
+    """A row of a strategy as probabilities that sum to 1.
 
     >>> distribution({"left": 0.333, "right": 0.667})
     {'left': 0.333, 'right': 0.667}
@@ -297,7 +297,7 @@ def _near_one(row: Mapping[Any, float]) -> bool:
 
 
 def choices(game: Game, state: Any, strategies: Profile) -> list[tuple[Any, float]]:
-    """The actions from a state and how likely each is, chance's as well.
+    """The actions from a state and their probabilities, including chance's.
 
     >>> from zermelo.games import load
     >>> kuhn = load("kuhn_poker")

@@ -151,7 +151,7 @@ def _colour(owner: int) -> str:
 
 
 def _piece(x: float, y: float, cell: Cell) -> str:
-    """A symbol in its owner's colour, centred; small enough for its place."""
+    """A centred symbol in its owner's colour, small enough for its place."""
     if cell is None:
         return ""
     size = min(20.0, 1.5 * CELL / len(cell.symbol))
@@ -167,7 +167,7 @@ def _piece(x: float, y: float, cell: Cell) -> str:
 
 
 def _cells(grid: Grid) -> Iterator[tuple[int, int, Cell]]:
-    """Rows, columns and what is there."""
+    """The grounds and the pieces of all cells."""
     return ((*divmod(place, grid.columns), cell) for place, cell in enumerate(grid.cells))
 
 
@@ -202,7 +202,7 @@ def _middle(left: float, row: int, column: int) -> tuple[float, float]:
 
 
 def _shown_lines(grid: Grid, middle: Callable[[int, int], tuple[float, float]]) -> list[str]:
-    """Through the middles of the cells of each row or chain."""
+    """A line through the middles of the cells of each row or chain."""
     drawn = []
     for line in grid.lines:
         ends = (middle(*divmod(cell, grid.columns)) for cell in line)
@@ -212,7 +212,7 @@ def _shown_lines(grid: Grid, middle: Callable[[int, int], tuple[float, float]]) 
 
 
 def _lattice(grid: Grid) -> Drawn:
-    """Dots, the lines between them, and whose the boxes are."""
+    """Dots, the lines between them, and the owners of the boxes."""
     left = LINE if grid.row_labels else 0.0
     elements = []
     for row, column, cell in _cells(grid):
@@ -253,7 +253,7 @@ def _crossings(grid: Grid) -> Drawn:
 
 
 def _between_ends(grid: Grid, drawn: Drawn) -> Drawn:
-    """With what lies to the left and right of all rows, in places as high as these."""
+    """The grid between what lies to the left and right of all rows."""
     wide, _, elements = drawn
     high = grid.rows * CELL
     moved = [f"<g transform='translate({CELL:g} 0)'>{''.join(elements)}</g>"]
@@ -338,7 +338,7 @@ SQUARE, BAND = 52.0, 10.0
 
 
 def _circuit(circuit: Circuit) -> Drawn:
-    """A frame of squares, each with its colour, name and note, its owner and who is there."""
+    """A frame of squares, each with its colour, name and note, its owner and its tokens."""
     elements: list[str] = []
     for number, square in enumerate(circuit.squares):
         row, column = around(number, len(circuit.squares))

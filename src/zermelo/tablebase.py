@@ -27,7 +27,7 @@ WIN = 0x4000
 LONGEST = 0x3FFB
 DRAW, NOTHING = 0x7FFE, 0x7FFF
 UNKNOWN = 2.0
-"""Not a utility of any game that is won, drawn or lost."""
+"""Not a utility of any game with wins, draws and losses."""
 
 CODE = np.dtype(np.uint16)
 PLACE = np.dtype(np.uint8)
@@ -48,7 +48,7 @@ KNOWN_FIELDS = [
 
 
 class Tablebase(Protocol):
-    """What a search needs of endgame tables; those of `zermelo.lookup` have it."""
+    """What a search needs of endgame tables; `zermelo.lookup` implements it."""
 
     def memory(self, game: Game) -> Any:
         """The tables of a game, unpacked: an array of KNOWN, alive as long as they are."""

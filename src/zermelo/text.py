@@ -1,4 +1,4 @@
-"""Text from others made harmless, so that it can be printed, stored and shown; and sentences."""
+"""Text from others made safe to print, store and show; and sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What kind of game it is, in four words and two numbers."""
+"""The kind of a game, in four words and two numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .display import Shown
 
 @dataclass(frozen=True)
 class Traits(Shown):
-    """What kind of game it is; algorithms read this and refuse what does not fit.
+    """The kind of a game; algorithms read this and refuse what does not suit them.
 
     >>> from zermelo.games import load
     >>> print(load("kuhn_poker").traits)

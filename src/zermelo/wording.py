@@ -39,13 +39,13 @@ _FROM_ABOVE = {UPPER: EXACT, UPPER_ESTIMATE: ESTIMATE}
 
 
 class Worth(NamedTuple):
-    """A value to a player, and what is known of it."""
+    """A value to a player, and how sure it is."""
 
     value: float
     player: int
     bound: str = EXACT
     plies: int | None = None
-    """To the end, where that is proven."""
+    """The plies to the end, if that is proven."""
     chances: bool = False
     """Whether an estimate is a share of won games."""
     few: bool = False
@@ -53,7 +53,7 @@ class Worth(NamedTuple):
 
 
 def of_row(result: Result, row: Row) -> Worth | None:
-    """What a move is worth; None where nothing is known of it."""
+    """The value of a move; None if nothing is known."""
     if row.value is None:
         return None
     chances = result.algorithm in CHANCES
@@ -62,7 +62,7 @@ def of_row(result: Result, row: Row) -> Worth | None:
 
 
 def of_result(result: Result) -> Worth | None:
-    """What a position is worth; None where there is no value, perhaps bounds."""
+    """The value of a position; None if there is none, though there may be bounds."""
     if result.value is None:
         return None
     bound, chances = EXACT if result.exact else ESTIMATE, result.algorithm in CHANCES
@@ -71,7 +71,7 @@ def of_result(result: Result) -> Worth | None:
 
 
 def result_words(game: Game, result: Result) -> str:
-    """What a position is worth, in words; empty where nothing is known of it."""
+    """The value of a position in words; empty if nothing is known."""
     worth, player = of_result(result), max(result.player, 0)
     if worth is not None:
         return words(game, worth)
@@ -85,7 +85,7 @@ def result_words(game: Game, result: Result) -> str:
 
 
 def words(game: Game, worth: Worth) -> str:
-    """The words for a value; a number where a game has not two opponents."""
+    """A value in words; a number if the game has not two opponents."""
     if game.players != 2 or not game.zero_sum:
         number = value_text(worth.value, worth.bound)
         return number if game.players == 1 else f"{game.player_name(worth.player)} {number}"
@@ -159,19 +159,20 @@ def _counts_points(game: Game) -> bool:
 
 
 def _is_a_chance(game: Game) -> bool:
-    """Whether a value is the share of won games less that of lost ones."""
+    """Whether a value is the share of games won less that of games lost."""
     return game.utility_bounds == (-1.0, 1.0) and not _counts_points(game)
 
 
 def _is_win(game: Game, size: float) -> bool:
-    """Whether it is a win as such, not one of several sizes."""
+    """Whether a value means a plain win instead of one of several sizes."""
     if game.offers("plies_to_end"):
         return size > 0  # however soon
     return _is_a_chance(game) and size == 1.0
 
 
 def label(game: Game, worth: Worth) -> str:
-    """A few letters for a cell of a board: who is better by his initial, and by how much.
+    """A value in a few letters for a cell of a board: who is better, by an initial, and by how
+    much.
 
     "X7" is a win in seven, and so is "1 in 7", "X+6" a lead of six, "=" a draw.
     """
@@ -198,9 +199,9 @@ def label(game: Game, worth: Worth) -> str:
 
 
 def balance(game: Game, worth: Worth) -> float | None:
-    """Who is better, from -1 to 1 for the first of two opponents: how far a bar or a graph goes.
+    """The balance from -1 to 1 for the first of two opponents, for bars and graphs.
 
-    Where the utility says how soon a game was won, every proven win is a whole one.
+    If the utility says how soon a game was won, every proven win counts as a whole one.
     """
     if game.players != 2 or not game.zero_sum:
         return None

@@ -31,7 +31,7 @@ def fixed(game: Game, count: int) -> list[str]:
 
 
 def placed(game: Game, vertices: list[str]) -> Any:
-    """The board with black stones there, white to move."""
+    """The state with black stones there, white to move."""
     board = _board(game)
     start = board.initial_state()
     points = {board.parse_action(start, vertex) for vertex in vertices} - {board.pass_action}

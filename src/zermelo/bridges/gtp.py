@@ -32,7 +32,7 @@ class GtpRefusal(ZermeloError):
 
 
 def colours(game: Game) -> tuple[str, str]:
-    """What the protocol calls the two players.
+    """The protocol's names for the two players.
 
     >>> from zermelo.games import load
     >>> colours(load("go")), colours(load("chess"))
@@ -321,7 +321,7 @@ def _number(words: list[str], index: int, whole: bool = False) -> float:
 
 
 def serve(engine: GtpEngine, lines: Iterable[str], out: TextIO) -> None:
-    """Obey the lines, answering to `out`, until `quit` or the end.
+    """Handle the lines, answering to `out`, until `quit` or the end.
 
     >>> import io
     >>> from zermelo import load, player

@@ -67,7 +67,7 @@ OPTIONS = (
     Option("Move Overhead", "spin", 20, 0, 5000),
     Option("Selective", "check", True),
 )
-"""What a graphical interface may set."""
+"""The settings offered to graphical interfaces."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class GoCommand:
 
 
 class UciEngine:
-    """Obeys commands one by one; answers go to `say`, possibly from another thread.
+    """Handles commands one by one; answers go to `say`, possibly from another thread.
 
     >>> said = []
     >>> engine = UciEngine(said.append)
@@ -149,7 +149,7 @@ class UciEngine:
             self._say_raw(line)
 
     def handle(self, line: str) -> bool:
-        """Obey a line; false if it is `quit`."""
+        """Handle a line; false if it is `quit`."""
         words = line[:LONGEST_LINE].split()
         while words and words[0] not in self._commands and words[0] != "quit":
             words.pop(0)  # the protocol says to skip unknown words
@@ -339,7 +339,7 @@ def _one_line(error: Exception) -> str:
 
 
 def serve(lines: Iterable[str], out: TextIO) -> None:
-    """Obey the lines, answering to `out`, until `quit` or the end.
+    """Handle the lines, answering to `out`, until `quit` or the end.
 
     >>> import io
     >>> said = io.StringIO()

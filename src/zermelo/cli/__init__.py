@@ -30,7 +30,7 @@ _ELSEWHERE = {
     "compile": "warm",
     "nash": "solve",
 }
-"""What other programs call our commands."""
+"""The names that other programs use for our commands."""
 
 
 @functools.cache
@@ -90,13 +90,13 @@ class Commands(click.Group):
 
 
 def _say(message: object) -> None:
-    """Print to stderr; names and texts in it are not to be trusted."""
+    """Print to stderr, with names and texts from elsewhere made safe."""
     lines = [printable(line, 4000) for line in str(message).splitlines()]
     click.echo("zermelo: " + "\n".join(lines), err=True)
 
 
 def _print_anything() -> None:
-    """A terminal limited to ASCII shows question marks for other characters."""
+    """Print question marks for characters that an ASCII terminal lacks."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

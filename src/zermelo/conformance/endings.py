@@ -33,7 +33,7 @@ def _sign(value: float) -> int:
 
 
 class Endings:
-    """Collects over many games which values and actions stood under which key."""
+    """Collects over many games the values and actions of states with the same key."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.game, self.random = game, rng

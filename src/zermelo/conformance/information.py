@@ -41,7 +41,7 @@ DRAWN = 10  # for one decision in this many, possible states are drawn
 
 
 class Knowledge:
-    """Collects over many games what players knew and did."""
+    """Collects over many games the information and actions of players."""
 
     def __init__(self, game: Game, rng: random.Random) -> None:
         self.game, self.random = game, rng

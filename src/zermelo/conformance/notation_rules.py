@@ -39,7 +39,8 @@ def states_read_back(at: Position) -> None:
 
 
 def _is_plain(state: Any) -> None:
-    """NumPy's numbers are not written as text, and hide where a field changes its type."""
+    """Whether a value has only Python's own numbers: NumPy's print differently and hide a change of
+    type."""
     for name, value in _fields(state, "the state"):
         if isinstance(value, np.generic | np.ndarray):
             kind = f"numpy.{type(value).__name__}"
@@ -99,7 +100,7 @@ def action_names(at: Position) -> None:
 
 
 def what_is_seen(at: Position) -> None:
-    """What a player is said to see, its information must tell."""
+    """A player's information must tell the actions that it is said to see."""
     if not at.game.offers("sees") or not at.game.hidden_information:
         return
     for action in at.some_actions():

@@ -165,7 +165,7 @@ CALLED_IF_OFFERED = (
 
 @kernel
 def wander(game: Any, state: Any, plies: int, record: Any) -> Any:
-    """Take and record random actions, this many or until the end."""
+    """Take and record `plies` random actions, or as many as there are."""
     record.steps = 0
     while record.steps < plies and not game.is_terminal(state):
         by_chance = game.to_move(state) == CHANCE
@@ -185,7 +185,8 @@ def wander(game: Any, state: Any, plies: int, record: Any) -> Any:
 
 
 class Executions:
-    """Compares them state by state; `compiled` is false where there is only the plain one."""
+    """Compares both executions state by state; `compiled` is false if there is only the plain
+    one."""
 
     def __init__(self, game: Game) -> None:
         # A copy may fall back to plain without consequences for the game itself.
@@ -212,7 +213,7 @@ class Executions:
             ) from None
 
     def walk(self, state: Any, plies: int, rng: random.Random) -> tuple[Any, list[int]]:
-        """A state some random plies on, or the end, and the way there, by the compiled game."""
+        """A state some random plies on, and the actions that lead there, by the compiled game."""
         record = new_record(_walk_type(self._plain.max_actions))
         record.random = int(seeded(rng.getrandbits(63)))
         plies = min(plies, MOST_STEPS)
@@ -260,7 +261,7 @@ class Executions:
 
 
 class _Conforming:
-    """The plain game, whose states get the types of the first one as they do in compiled code."""
+    """The plain game with states of the types of its initial state, as in compiled code."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.start = game, game.initial_state()

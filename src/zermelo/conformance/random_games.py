@@ -76,9 +76,10 @@ def check(
 
 
 def first_look(game: Game, plies: int = 50) -> Violation | None:
-    """What stops every algorithm, if a random game in plain Python shows it within a few plies.
+    """An error that stops every algorithm, if a random game in plain Python shows it within a few
+    plies.
 
-    Quick enough to be done whenever someone else's game is used.
+    Quick enough to run whenever a user's own game is loaded.
 
     >>> from zermelo.games import load
     >>> first_look(load("tic_tac_toe")) is None

@@ -56,7 +56,7 @@ class Report:
     why_plain: str = ""
     """Why they were not, where the game is meant to be compiled."""
     warnings: tuple[str, ...] = ()
-    """What is no violation but probably a mistake, such as a misspelt hook."""
+    """Remarks on probable mistakes, such as a misspelt hook."""
 
     @property
     def ok(self) -> bool:

@@ -23,7 +23,7 @@ MOST_PIECES = 9
 
 
 def symmetries_commute(at: Position) -> None:
-    """An image of the state is as good as the state, and its results are images of results."""
+    """An image of a state has the same value, and its results are images of results."""
     game = at.game
     for symmetry in range(game.symmetries):
         image = game.symmetric_state(at.state, symmetry)
@@ -93,7 +93,7 @@ def observation_fits(at: Position) -> None:
 
 
 def ownership_fits(at: Position) -> None:
-    """What is one player's is not another's, and symmetries move cells without changing hands."""
+    """No cell has two owners, and symmetries move cells without changing owners."""
     game = at.game
     if not at.over or not game.offers("ownership"):
         return
@@ -126,7 +126,7 @@ def ownership_fits(at: Position) -> None:
 
 
 def sparse_features_fit(at: Position) -> None:
-    """As many words in every state, or weights would belong to other features."""
+    """Every state has as many words, or weights would belong to other features."""
     game = at.game
     if not game.offers("sparse_features"):
         return
@@ -246,7 +246,7 @@ def truths(at: Position) -> None:
 
 
 def threats_stand(at: Position) -> None:
-    """`makes_threat` says of an action what `threatened` says of where it leads."""
+    """`makes_threat` of an action agrees with `threatened` after it."""
     if at.over or not at.game.offers("makes_threat"):
         return
     for action in at.some_actions():
@@ -260,7 +260,7 @@ def threats_stand(at: Position) -> None:
 
 
 def scores_are_numbers(at: Position) -> None:
-    """What `order` and `accuracy` say can be compared and added up."""
+    """The values of `order` and `accuracy` can be compared and added up."""
     if at.over:
         return
     for action in at.some_actions():

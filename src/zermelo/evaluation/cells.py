@@ -1,8 +1,4 @@
-"""Where on the drawn board features lie.
-
-A game draws its board and says which features are on; nothing says which cell a feature belongs
-to. Random games show it: a place lies on the cell whose look says what is on the place.
-"""
+"""The cells of the drawn board on which features lie."""
 
 from __future__ import annotations
 
@@ -40,19 +36,19 @@ def feature_cells(game: Game, player: int) -> Any:
 
 
 def _looks(game: Game, state: Any) -> list[Any]:
-    """What is to be seen on each cell."""
+    """The content of each cell of the board."""
     grids = [part for part in game.board(state) if isinstance(part, Grid)]
     return [None if one is None else one[:3] for grid in grids for one in grid.cells]
 
 
 def _course(seen: Iterable[Any]) -> tuple[int, ...]:
-    """What was seen, state by state, each thing numbered when it is seen first."""
+    """What was seen, state by state, numbered in the order of first appearance."""
     numbers: dict[Any, int] = {}
     return tuple(numbers.setdefault(one, len(numbers)) for one in seen)
 
 
 def _cell(course: tuple[int, ...], courses: list[tuple[int, ...]]) -> int:
-    """The cell that changes along with a place or, if there is none, the one that decides it: a
+    """The cell that changes along with a place or, if there is none, the one that determines it: a
     pit may look different with twelve and thirteen seeds, though its features don't."""
     found = [cell for cell, other in enumerate(courses) if other == course]
     if not found:

@@ -1,9 +1,4 @@
-"""What a learnt evaluation is made of in a position: how much each cell of the board adds.
-
-A pattern's entry is shared evenly among the cells it lies on. In a network, what a cell adds is
-what is lost if nothing were on it: units saturate, so these need not add up, and the difference is
-what the cells make together.
-"""
+"""A learnt evaluation taken apart: how much each cell of the board adds."""
 
 from __future__ import annotations
 
@@ -27,30 +22,30 @@ _STRONGEST = 8  # terms in a table
 
 @dataclass(frozen=True, kw_only=True)
 class Contributions:
-    """What an evaluation says to a player, and what of it comes from where."""
+    """The parts of an evaluation for a player."""
 
     player: int
     total: int
     """In the whole numbers of the evaluation; all terms and `rest` add up to it."""
     scale: float
-    """The score that 1 in the total stands for."""
+    """The score for 1 in the total."""
     value: float
-    """What the position is worth: score / (1 + |score|) of a win."""
+    """The value of the position: score / (1 + |score|) of a win."""
     phase: int
     phases: int
     terms: tuple[Term, ...]
-    """What lies on the board, the strongest first."""
+    """The terms that lie on the board, the strongest first."""
     board_cells: int
 
     @property
     def rest(self) -> int:
-        """What lies on no cell, or comes of several together, and the game's own evaluation."""
+        """The part that lies on no cell or depends on several, and the game's own evaluation."""
         return self.total - sum(term.amount for term in self.terms)
 
     @cached_property
     def cells(self) -> tuple[Fraction, ...]:
-        """What each cell of the board adds, numbered as in `zermelo.board`: the sum of the terms on
-        it, shared evenly among their cells."""
+        """The part of each cell of the board, numbered as in `zermelo.board`: the sum of the terms
+        on it, which are shared evenly among their cells."""
         found = [Fraction(0)] * self.board_cells
         for term in self.terms:
             for cell in term.cells:
@@ -82,9 +77,9 @@ def contributions(
     player: int | None = None,
     evaluation: LearntEvaluation | None = None,
 ) -> Contributions:
-    """What a learnt evaluation, the one that ships unless another is given, is made of here.
+    """A learnt evaluation, by default the one that ships, taken apart in a position.
 
-    It speaks for a player, or for the one to move.
+    It speaks for a player, by default the one to move.
 
     >>> from zermelo.games import load
     >>> game = load("othello")

@@ -69,10 +69,10 @@ def _write_observed(game: Any, state: Any, player: int, words: Any) -> None:
 
 
 def features_version(game: Game, with_own: bool = False, linear: bool = False) -> str:
-    """A hash of the features of some positions: another one means that weights don't fit.
+    """A hash of the features of some positions: weights made for another hash don't fit.
 
-    `with_own` adds what the game's own evaluation says of them; `linear` takes the features that
-    the game counts (`features`) instead of those that are on.
+    `with_own` adds the game's own evaluation of them; `linear` uses the features that the game
+    counts (`features`) instead of those that are on.
     """
     dice = random.Random(0)
     digest = hashlib.blake2b(digest_size=8)

@@ -127,7 +127,7 @@ class _Header:
 
 
 def save_evaluation(path: str | Path, evaluation: LearntEvaluation, game: Game) -> None:
-    """Write an evaluation and what it is for."""
+    """Write an evaluation and the game it is for."""
     import zstandard
 
     kind, sizes, arrays = _taken_apart(evaluation)

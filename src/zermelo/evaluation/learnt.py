@@ -43,7 +43,7 @@ def phase_of(count: int, context: Any) -> Any:
 
 
 def worth(game: Any, state: Any, player: int, total: int, context: Any) -> Any:
-    """The value to a player of a state whose total is this to the player to move."""
+    """The value of a state to a player, given the total for the player to move."""
     score = total * context.score_scale
     if game._adds_own:
         score += context.own_weight * own_score(game, state, context.score_utility)
@@ -52,19 +52,18 @@ def worth(game: Any, state: Any, player: int, total: int, context: Any) -> Any:
 
 
 def own_score(game: Any, state: Any, utility: float) -> Any:
-    """What the game's own evaluation says to the player to move, as a score."""
+    """The game's own evaluation for the player to move, as a score."""
     return score_of(game.evaluate(state, game.to_move(state)) / utility)
 
 
 def score_of(share: float) -> Any:
-    """The score that stands for this share of a win."""
+    """The score for a share of a win."""
     share = min(max(share, -1.0), 1.0)
     return share / (1.0 + LEAST - abs(share))
 
 
 def learnt_accuracy(game: Any, value: float, context: Any) -> Any:
-    """How far off a value may be: as far as the game says of its own evaluation, scaled
-    to the unit of the score."""
+    """The usual error of a value: the game's own, scaled to the unit of the score."""
     share = min(abs(value) / context.score_utility, 1.0)
     own_share = share / (context.stretch * (1.0 - share) + share)
     even = (1.0 - share) / (1.0 - own_share) if own_share < 1.0 else 0.0
@@ -80,7 +79,7 @@ def shallow_depth(depth: int) -> int:
 
 
 def shifted(value: float, score: float, context: Any) -> Any:
-    """The value whose score is greater by so much; it may lie beyond a sure win."""
+    """The value whose score is greater by `score`; it may lie beyond a certain win."""
     moved = score_of(value / context.score_utility) + score
     return context.score_utility * (1.0 + LEAST) * moved / (1.0 + abs(moved))
 
@@ -117,7 +116,7 @@ def sized(
 
 
 class Term(NamedTuple):
-    """Something that adds to a total, and the cells of the board that it lies on."""
+    """A term of the total, and the cells of the board that it lies on."""
 
     cells: tuple[int, ...]
     amount: int
@@ -128,17 +127,17 @@ class LearntEvaluation(Shown, ABC):
     """Numbers that weigh the features of a state."""
 
     phase_features: int
-    """This many features are on at most; phases are equal parts of the way there."""
+    """The most features that can be on; phases are equal parts of that number."""
     gain: float
-    """What a total of 1.0 stands for: a score of x is worth x / (1 + |x|) of a win."""
+    """The score for 1 in the total: a score of x is worth x / (1 + |x|) of a win."""
     utility: float = 1.0
     own: float = 0.0
-    """The weight of the score that the game's own evaluation says; 0 leaves it out."""
+    """The weight of the score of the game's own evaluation; 0 leaves it out."""
     stretch: float = 1.0
-    """How many times the score that the game's own evaluation says its scores are, by and large."""
+    """The typical ratio of its scores to those of the game's own evaluation."""
     spread: tuple[float, float, float] = (0.0, 0.0, 0.0)
-    """The law of how far, as scores, searches of two depths are apart: a factor, times the power of
-    their distance, divided by the power of the shallower one. Zeros where it was not measured."""
+    """The law of the difference, as scores, between searches of two depths: a factor, times a power
+    of their distance, divided by a power of the shallower depth. Zeros if it was not measured."""
     about: Mapping[str, Any] = field(default_factory=dict)
 
     def __repr__(self) -> str:
@@ -170,19 +169,19 @@ class LearntEvaluation(Shown, ABC):
 
     @abstractmethod
     def total(self, game: Game, state: Any) -> float:
-        """What it adds up to for the player to move, from scratch."""
+        """The total for the player to move, computed from scratch."""
 
     @abstractmethod
     def terms(self, game: Game, state: Any, cells: tuple[Any, Any]) -> list[Term]:
-        """What lies on cells of the board and adds to the total for the player to move, given the
-        cell of each feature in that player's view and in the other's."""
+        """The terms that lie on cells of the board, for the player to move, given the cell of each
+        feature in that player's view and in the other's."""
 
     @abstractmethod
     def memory(self) -> dict[str, Any]:
         """The arrays that kernels need, by the fields of a record for their addresses."""
 
     def sized(self, game: Game) -> Game:
-        """The game, to be compiled with this size, if that is for its features."""
+        """The game compiled with an evaluation of this size; refused if its features differ."""
         self.check_fits(game)
         other = sized(game, **self._compiled_with)
         return other if runs_compiled(game) else plain_twin(other)
@@ -197,7 +196,7 @@ class LearntEvaluation(Shown, ABC):
             )
 
     def attach(self, record: Any) -> Any:
-        """Let a record's kernels evaluate by it; what it returns must be kept alive."""
+        """Give a record's kernels this evaluation; keep the returned arrays alive."""
         arrays = self.memory()
         arrays["new_words"] = np.zeros(self.sizes.get("words", 0), WORD)
         for name, array in arrays.items():
@@ -216,7 +215,7 @@ class LearntEvaluation(Shown, ABC):
         return min(count * self.phases // (self.phase_features + 1), self.phases - 1)
 
     def value(self, game: Game, state: Any, player: int) -> float:
-        """What a state is worth to a player, from scratch."""
+        """The value of a state to a player, computed from scratch."""
         score = self.total(game, state) * self.scale
         if self.own:
             score += self.own * own_score(game, state, self.utility)
@@ -225,7 +224,7 @@ class LearntEvaluation(Shown, ABC):
 
 
 def is_on(game: Game, state: Any, player: int) -> Any:
-    """For each feature whether it is on, as the player sees the state."""
+    """For each feature in the player's view, whether it is on."""
     words = np.zeros(feature_words(game), WORD)
     write_features.plain(game, state, player, words)
     return np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little").astype(bool)

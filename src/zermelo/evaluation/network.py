@@ -109,7 +109,7 @@ def sums_at(game: Any, context: Any, ply: int, player: int) -> Any:
 
 
 def follow(game: Any, state: Any, ply: int, context: Any) -> None:
-    """Bring the words and sums of a ply up to date, for both views."""
+    """Update the words and sums of a ply, for both views."""
     for player in range(2):
         new = view(context.new_words, game._feature_words, WORD)
         write_features(game, state, player, new)
@@ -124,7 +124,7 @@ def follow(game: Any, state: Any, ply: int, context: Any) -> None:
 
 
 def differing(game: Any, one: Any, other: Any) -> int:
-    """In how many words two states differ: the fewer, the less has changed, by and large."""
+    """The number of words in which two states differ."""
     count = 0
     for i in range(game._feature_words):
         if one[i] != other[i]:
@@ -135,7 +135,8 @@ def differing(game: Any, one: Any, other: Any) -> int:
 def change_sums(
     game: Any, context: Any, before: int, ply: int, player: int, old: Any, new: Any
 ) -> None:
-    """The sums of a ply: those before, less what has gone, plus what has come."""
+    """Write the sums of a ply: the earlier ones, less the features that went off, plus those that
+    came on."""
     target = sums_at(game, context, ply, player)
     source = sums_at(game, context, before, player)
     nothing = 64 * game._feature_words  # a row of zeros
@@ -166,7 +167,7 @@ def change_row(game: Any, context: Any, target: Any, source: Any, gone: int, com
 
 
 def wrapped(number: int) -> int:
-    """As 16 bits hold it."""
+    """A number wrapped to 16 bits."""
     return ((number + 32768) & 65535) - 32768
 
 
@@ -239,7 +240,7 @@ class AccumulatorNetwork(LearntEvaluation):
         return self._output(views, self.phase(int(views[0].sum())))
 
     def terms(self, game: Game, state: Any, cells: tuple[Any, Any]) -> list[Term]:
-        """For each cell what is lost if nothing on it were on, in either view; the phase stays."""
+        """For each cell the loss if no feature on it were on, in either view, in the same phase."""
         views = self._views(game, state)
         phase = self.phase(int(views[0].sum()))
         total = self._output(views, phase)

@@ -1,9 +1,4 @@
-"""Where patterns lie: the places of a game's features, and the images of a pattern.
-
-A place is a group of features of which at most one is on, such as what may stand on a square. The
-game names its places and patterns; where it does not, places are found in random games, and
-patterns are drawn, each a few places that hang together (n-tuples).
-"""
+"""Where patterns lie: the places of a game's features, and the images of a pattern."""
 
 from __future__ import annotations
 
@@ -69,7 +64,7 @@ def _placements(pattern: Pattern, symmetries: Sequence[Sequence[int]]) -> Iterat
 
 
 def _entries(places: Sequence[Place], pattern: Pattern) -> int:
-    """In how many ways a pattern can be filled."""
+    """The number of ways to fill a pattern."""
     return math.prod(len(places[place]) + 1 for place in pattern)
 
 

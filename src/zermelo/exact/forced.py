@@ -33,8 +33,8 @@ class _Count:
 
 
 def win_in(game: Game, state: Any, player: int, plies: int, nodes: int = NODES) -> int | None:
-    """The fewest plies in which the player forces a win, 0 if it is one; None if these plies or
-    nodes are not enough to tell."""
+    """The fewest plies in which the player can force a win, 0 if it has won; None if `plies` or
+    `nodes` are not enough to tell."""
     try:
         return _fewest(game, state, player, plies, _Count(nodes))
     except _TooMany:
@@ -62,7 +62,7 @@ def _forces(game: Game, state: Any, player: int, plies: int, count: _Count) -> b
 
 
 def with_forced_wins(game: Game, state: Any, result: Result) -> Result:
-    """A result in which the best moves that seem to win at once are proven to, with the distance.
+    """The result with those of its best moves proven, with distances, that are forced wins.
 
     For two opponents without chance.
     """

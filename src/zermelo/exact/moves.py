@@ -1,8 +1,4 @@
-"""What every move is worth, exactly, and how far it is to the end.
-
-Moves that a table of openings knows are looked up; the others are solved side by side with one
-transposition table, each for a short while before any of them gets the rest of the time.
-"""
+"""The exact value of every move, and its distance to the end."""
 
 from __future__ import annotations
 
@@ -127,13 +123,13 @@ def _solved(game: Game, state: Any = None, **settings: Any) -> Result:
 
 @dataclass(frozen=True)
 class _Known:
-    """What is known of a move, to the player who makes it."""
+    """The bounds and the distance of a move, to the player who makes it."""
 
     bounds: Bounds
     plies: int | None = None
     line: tuple[str, ...] = ()
     solved: bool = False
-    """Whether its distance is known too: that a move wins may be clear before."""
+    """Whether its distance is known: that a move wins may be known earlier."""
 
 
 class _Moves:
@@ -182,7 +178,7 @@ class _Moves:
         return [action for action in self.actions if not self.known[action].solved]
 
     def _at_once(self, action: Any) -> _Known:
-        """What takes no search: the end of the game, the table, the game's bounds."""
+        """A value without search: the end of the game, the table, the game's bounds."""
         game, child = self.game, self.game.result(self.state, action)
         if game.is_terminal(child):
             value = float(game.utility(child, self.player))
@@ -210,7 +206,7 @@ class _Moves:
         return _Known(proven(utility, whole=True), plies, line or self._line(child), solved=True)
 
     def _line(self, state: Any) -> tuple[str, ...]:
-        """How best play goes on from here, as long as every move is known."""
+        """Best play from here, as long as every move is known."""
         line: list[str] = []
         while not self.game.is_terminal(state) and len(line) < LONGEST_LINE:
             best = self._best(state)
@@ -238,7 +234,7 @@ class _Moves:
         return max(ranks, key=lambda action: ranks[action])
 
     def _lengthen(self) -> None:
-        """Follow the lines of the best moves further, as far as that takes a moment."""
+        """Extend the lines of the best moves, for a moment."""
         for row in self.result().rows[:FULL_LINES]:
             known, ends = self.known[row.action], clock.now() + LINE_SECONDS
             state, line = self.game.result(self.state, row.action), list(known.line)
@@ -335,6 +331,6 @@ class _Moves:
         return Row(action, text, None, known.bounds, side, line=line, plies=known.plies)
 
     def _side(self, bounds: Bounds) -> str:
-        """Which of the two bounds says more than what is true of every move."""
+        """The side of the bounds that says more than what holds for every move."""
         least, most = self.game.utility_bounds or Bounds()
         return LOWER if bounds.lower > least else UPPER if bounds.upper < most else EXACT

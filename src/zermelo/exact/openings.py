@@ -51,7 +51,7 @@ class OpeningsProgress(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """To the player to move, in the game with distances, and what it cost to find out."""
+    """The value and distance to the player to move, and the nodes it took."""
 
     value: float
     nodes: int
@@ -244,7 +244,7 @@ class Openings(Shown):
 
 
 def _task(game: Game) -> dict[str, Any]:
-    """What a journal belongs to."""
+    """The game and the plies of a journal."""
     return {"openings": game.name, "parameters": game.parameters}
 
 

@@ -1,9 +1,4 @@
-"""Opening books: which moves to play in a position, how often, and what became of them.
-
-A book is one file: a header, then rows sorted by the key of the position, so that a position is
-found by bisection in memory-mapped rows. Where the game has a `book_key`, it says which states
-are the same to a book; else the whole state counts.
-"""
+"""Opening books: moves with weights and results."""
 
 from __future__ import annotations
 
@@ -253,8 +248,8 @@ def follow(
     plies: int,
     report: Callable[[int], object] | None = None,
 ) -> Rows:
-    """A book of what `chooser` plays: from the start on, it names the moves to play and their
-    weights in every position of the first plies.
+    """A book of the moves that `chooser` plays: it gives the moves and their weights in every
+    position of the first plies.
 
     >>> from zermelo.games import load
     >>> rows = follow(load("tic_tac_toe"), lambda state: [(4, 1)], plies=1)

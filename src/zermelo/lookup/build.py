@@ -41,7 +41,7 @@ PART = 1 << 22
 
 @dataclass(frozen=True)
 class BuildProgress(Shown):
-    """How far a build has come."""
+    """The progress of a build."""
 
     name: str
     """The class being built."""
@@ -50,7 +50,7 @@ class BuildProgress(Shown):
     classes: int
     """How many classes there are."""
     step: str
-    """What is being done."""
+    """The current step."""
     positions: int
     """Positions done in all classes, those of this one by its share of the work."""
     total: int
@@ -69,7 +69,7 @@ def table_path(folder: str | os.PathLike[str], name: str) -> Path:
 
 
 def needed(game: Game, kinds: Iterable[int]) -> tuple[int, ...]:
-    """The classes, and all that they lead to, in an order in which they can be built."""
+    """These classes, and all that they lead to, in an order in which they can be built."""
     endgames = endgames_of(game)
     ordered: dict[int, None] = {}
 
@@ -258,7 +258,7 @@ def described(game: Game) -> dict[str, Any]:
 
 
 def summary(histogram: Any) -> dict[str, Any]:
-    """How many positions there are, of which value, and how many plies the longest win takes."""
+    """The number of positions of each value, and the plies of the longest win."""
     decided = distances(np.flatnonzero(histogram))
     return {
         "positions": int(histogram[:NOTHING].sum()),
@@ -278,7 +278,8 @@ def codes_of(table: TableFile) -> Any:
 
 
 def check_class(table: TableFile, endgames: Endgames) -> int:
-    """The class of a table; one of another size would have kernels read past its end."""
+    """The class of a table; a table of another size is refused, since kernels would read past its
+    end."""
     kind, name = int(table.header.get("kind", -1)), table.header["class"]
     try:
         fits = endgames.name(kind) == name and endgames.size(kind) == len(table)

@@ -18,7 +18,7 @@ from .graph import COUNT, EDGE, EVENT, LOSE, RELEASE, SAME_PLAYER, WON
 from .value_codes import OPEN
 
 FULL, OUTSIDE = 1, 2
-"""Why it stopped: no room for edges, or a move to a class or slice that is not there."""
+"""Why expanding stopped: no room for edges, or a move to a class or slice that is missing."""
 
 EXPANSION = np.dtype(
     [
@@ -113,7 +113,7 @@ def expand(game: Any, record: Any, quick: Any) -> None:
 
 @kernel
 def settled(game: Any, state: Any, mover: int, number: int, inside: int, record: Any) -> int:
-    """The code of a position before its slice is analysed; what it depends on is recorded."""
+    """The code of a position before its slice is analysed; the moves it depends on are recorded."""
     if record.win == NEVER and record.loss < 0 and record.safe == 0:
         if inside > 0:
             return OPEN + inside

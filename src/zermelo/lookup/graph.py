@@ -194,7 +194,7 @@ def _in_memory(_name: str, count: int, dtype: Any) -> Any:
 
 
 def _turned_around(nodes: Any, shard: Shard, new: New, ranks: Any, turns: _Turns) -> None:
-    """The shard's moves sorted by where they lead."""
+    """The shard's moves sorted by target."""
     name, size = str(shard.first), len(nodes)
     record = shard.record = new_record(RECORD)
     record.first, record.last, record.positions = shard.first, shard.last, size

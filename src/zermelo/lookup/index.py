@@ -34,7 +34,7 @@ class Endgames(Protocol):
     """The classes of a game; a class is an integer, its `kind`."""
 
     unit: str
-    """The unit that classes are counted in: "men", "pieces", ..."""
+    """The unit in which classes are counted: "men", "pieces", ..."""
 
     def kinds(self, most: int) -> tuple[int, ...]:
         """All classes with up to this many of them."""
@@ -43,7 +43,7 @@ class Endgames(Protocol):
         """How many numbers the class has."""
 
     def name(self, kind: int) -> str:
-        """What the class is called; the name of its file."""
+        """The name of the class, which is that of its file."""
 
     def kind(self, name: str) -> int:
         """The class of this name."""

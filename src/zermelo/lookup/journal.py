@@ -39,7 +39,7 @@ class Working:
             self._take_up(folder, task)
 
     def _take_up(self, folder: Path, task: dict[str, Any]) -> None:
-        """Continue with what is there if it belongs to the same build; otherwise start over."""
+        """Continue with the files of the same build; otherwise start over."""
         lines = read_journal(folder / JOURNAL)
         if lines and lines[0] == json.loads(json.dumps(task)):
             self.entries = lines[1:]

@@ -136,19 +136,19 @@ class Tables:
         return by_class or whole
 
     def probe(self, game: Game, state: Any) -> Found | None:
-        """What the tables say about a state; None where it is not in them, or where the game's
-        counts of moves may end it before the win."""
+        """The entry of a state; None if there is none, or if the game's counts of moves may end it
+        before the win."""
         found = self.stored(game, state)
         if found and found.utility and not self._holds(game, state, found.plies):
             return None
         return found
 
     def _holds(self, game: Game, state: Any, plies: int) -> bool:
-        """Whether what is stored is so in the game: always, where all its states are."""
+        """Whether an entry holds in this game: always, if all of its states are stored."""
         return isinstance(self._known(game), str) or game.table_holds(state, plies)
 
     def stored(self, game: Game, state: Any) -> Found | None:
-        """The same whatever the counts say, as it was built."""
+        """The entry as it was built, whatever the counts of moves say."""
         known = self._known(game)
         if not known:
             return None
@@ -171,7 +171,7 @@ class Tables:
         return self._memory[game]
 
     def some(self, game: Game, kinds: Iterable[int]) -> Any:
-        """The same for those of these classes that there are tables of."""
+        """As `memory`, for those of these classes that have tables."""
         known = self._known(game)
         by_class = known if isinstance(known, dict) else {}
         names = {kind: by_class[kind] for kind in kinds if kind in by_class}

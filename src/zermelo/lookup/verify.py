@@ -89,7 +89,7 @@ def verify(
 
 @kernel
 def check_values(game: Any, record: Any) -> int:
-    """The first position from `next` up to `last` whose value does not fit; -1: all fit."""
+    """The first position from `next` up to `last` with a wrong value; -1 if there is none."""
     for number in range(record.next, record.last):
         state, possible = game.indexed(record.kind, number)
         code = known_code(record, record.kind, number)

@@ -1,8 +1,4 @@
-"""The betting of a spot without its cards: what may be done, and what is in the pot.
-
-Cards change nothing in the betting, so the game's rules are asked once for each sequence of bets,
-not once for each board.
-"""
+"""The betting of a spot without its cards: actions, pots and ends."""
 
 from __future__ import annotations
 
@@ -59,7 +55,7 @@ def _word(*cards: tuple[int, int]) -> Bits:
 
 
 BOARD = _word((11, 0), (10, 1), (7, 2)), _word((6, 3)), _word((4, 0))
-"""Cards on which the two hands above are better and worse."""
+"""A board on which the first of the two hands above is better, and one on which it is worse."""
 
 
 def _walk(game: Holdem, state: Any, seen: list[int]) -> Betting:

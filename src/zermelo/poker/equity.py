@@ -38,12 +38,12 @@ class Equity(NamedTuple):
 
     @property
     def boards(self) -> Any:
-        """[169, 169] all of them."""
+        """[169, 169] the number of all pairs of hands and boards."""
         return self.wins + self.wins.T + self.ties
 
     @property
     def shares(self) -> Any:
-        """[169, 169] the share of the pot that the first gets on average."""
+        """[169, 169] the first hand's expected share of the pot."""
         return (self.wins + self.ties / 2) / self.boards
 
 

@@ -43,7 +43,7 @@ class PushFold(Shown):
     exploitability: float
 
     def table(self) -> dict[str, tuple[float, float]]:
-        """For each kind of hand how often it pushes and calls."""
+        """For each kind of hand the frequencies of pushing and calling."""
         return {
             class_name(kind): (float(self.push[kind]), float(self.call[kind]))
             for kind in range(CLASSES)
@@ -75,8 +75,8 @@ def push_fold(stack: float, *, small_blind: float = 0.5, ante: float = 0.0) -> P
 
 
 def _payoffs(stack: float, small: float, big: float) -> tuple[Any, Any, Any]:
-    """[169], [169, 169], [169, 169] what the button wins, times the odds of the hands: if it folds,
-    if the other folds, if the other calls."""
+    """[169], [169, 169], [169, 169] what the button wins, times the probability of the hands: if it
+    folds, if the other folds, if the other calls."""
     equity = preflop_equity()
     odds = equity.pairs / equity.pairs.sum()
     ahead = (equity.wins - equity.wins.T) / equity.boards
@@ -84,7 +84,7 @@ def _payoffs(stack: float, small: float, big: float) -> tuple[Any, Any, Any]:
 
 
 def _best_plan(folded: Any, stolen: Any, called: Any) -> tuple[Any, float]:
-    """How often to push each kind of hand, against the worst answer, and what that wins."""
+    """The frequency of pushing each kind of hand, against the worst answer, and what that wins."""
     one = np.eye(CLASSES)
     # Variables: how often to push; for each hand of the other, what its better answer leaves.
     bounds = [(0.0, 1.0)] * CLASSES + [(None, None)] * CLASSES
@@ -102,7 +102,7 @@ def _best_plan(folded: Any, stolen: Any, called: Any) -> tuple[Any, float]:
 
 
 def _best_answer(folded: Any, stolen: Any, called: Any) -> Any:
-    """How often to call with each kind of hand, against the best plan."""
+    """The frequency of calling with each kind of hand, against the best plan."""
     one = np.eye(CLASSES)
     # Variables: how often to call; for each hand of the button, what its better action wins.
     bounds = [(0.0, 1.0)] * CLASSES + [(None, None)] * CLASSES
@@ -128,8 +128,8 @@ def _worst(folded: Any, stolen: Any, called: Any, push: Any) -> float:
 
 
 def icm(stacks: Sequence[float], prizes: Sequence[float]) -> tuple[float, ...]:
-    """What each stack is worth in prizes if the chance of each place is as Malmuth and Harville
-    have it: to be first by the share of the chips, second by that of the chips that are left.
+    """The expected prize of each stack by the model of Malmuth and Harville: the probability of
+    first place is the share of the chips, that of second place the share of the remaining chips.
 
     >>> icm((50, 30, 20), (50, 30, 20))[0] < 50
     True

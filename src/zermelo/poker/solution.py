@@ -1,4 +1,4 @@
-"""Spots solved: told before how much memory it takes, stopped and resumed, and written down."""
+"""Spots solved: memory announced in advance, stopped and resumed, and written to files."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from ..games.holdem import Holdem
 from .spot import Spot, bytes_needed, spot
 
 TARGET = 0.5
-"""Percent of the pot: what others call solved."""
+"""The target in percent of the pot that other programs call solved."""
 
 Report = Callable[[Point], object]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SpotSolution(SolverRun):
-    """What was found for a spot. Exploitability is in percent of the pot."""
+    """The solution of a spot. Exploitability is in percent of the pot."""
 
     spot: Spot
     solver: PublicCfr
@@ -45,12 +45,12 @@ class SpotSolution(SolverRun):
 
     @property
     def values(self) -> tuple[float, float]:
-        """What each player gets of the pot on average, in chips."""
+        """Each player's expected share of the pot, in chips."""
         one, other = self.solver.values()
         return one + self.pot / 2, other + self.pot / 2
 
     def worth(self, player: int) -> Any:
-        """[hands] what each hand gets of the pot on average, in chips; NaN where the other can hold
+        """[hands] each hand's expected share of the pot, in chips; NaN if the other can hold
         nothing beside it."""
         tree = self.spot.tree
         mine, others = (int(tree.hands[one]) for one in (player, 1 - player))
@@ -65,7 +65,8 @@ class SpotSolution(SolverRun):
             return np.where(meets > 1e-9, found / meets, np.nan) + self.pot / 2
 
     def lines(self) -> Iterator[tuple[tuple[str, ...], int]]:
-        """The nodes of the first street where somebody acts, with the actions to them."""
+        """The nodes of the first street in which a player acts, with the actions that lead to
+        them."""
         tree = self.spot.tree
         open_nodes: list[tuple[tuple[str, ...], int]] = [((), 0)]
         while open_nodes:
@@ -78,7 +79,7 @@ class SpotSolution(SolverRun):
                 open_nodes.append(((*path, action), int(tree.child[first + place])))
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """What is played on the first street: a row for each node and hand."""
+        """The strategies on the first street: a row for each node and hand."""
         tree, values = self.spot.tree, [self.worth(player) for player in (0, 1)]
         for path, node in self.lines():
             player, plan = int(tree.kind[node]), self.solver.strategy(node)
@@ -94,8 +95,8 @@ class SpotSolution(SolverRun):
                 }
 
     def save(self, path: str | Path) -> None:
-        """Write the strategies of the first street: .csv has a line for each action, .json all
-        that was found."""
+        """Write the strategies of the first street: .csv has a line for each action, .json the
+        whole solution."""
         text = self.as_csv() if Path(path).suffix.lower() == ".csv" else self.as_json()
         write_whole(path, text.encode())
 
@@ -141,8 +142,8 @@ def solve_spot(
     """Solve a flop, turn or river for two by regret minimization on its public tree.
 
     It ends at the first limit: `target` is an exploitability in percent of the pot, 0.5 unless
-    another limit is given. `short`: in half the memory, with 16-bit numbers. `about` is told the
-    spot and the bytes that it takes before the work begins. A `checkpoint` is gone on with.
+    another limit is given. `short`: with 16-bit numbers, in half the memory. `about` is called with
+    the spot and its bytes before the work begins. A `checkpoint` file is written and resumed.
     """
     limits = StoppingRule(iterations, seconds, target)
     if iterations is seconds is target is None:
@@ -182,7 +183,7 @@ class _PercentOfPot(PublicCfr):
 
 
 def check_spot(game: Any) -> None:
-    """Refuse what is no spot, saying how to make it one."""
+    """Refuse a game that is no spot, with a sentence that says how to make it one."""
     if game.players != 2:
         raise BadParameter("no-limit hold'em is solved for two players; leave out players")
     if not game.table:

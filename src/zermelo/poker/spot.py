@@ -24,9 +24,9 @@ from .betting_tree import DEAL, Betting, betting_of
 from .strengths import Order, add_outcomes, ordered, ranks_on, word_of, words_of
 
 MOST_MATRIX_BYTES = 256 << 20
-"""Above this, cards after an all-in are dealt instead of looked up in matrices."""
+"""Above this number of hands, cards after an all-in are dealt instead of looked up in matrices."""
 NODE_BYTES = 900
-"""What a node takes while its tree is written down."""
+"""The bytes of a node while its tree is written."""
 
 Cards = tuple[int, ...]
 
@@ -45,7 +45,7 @@ class Spot:
     hands: tuple[Any, Any]
     names: tuple[tuple[str, ...], ...]
     total: float
-    """What all pairs of hands weigh together."""
+    """The sum of the weights of all pairs of hands."""
 
     @cached_property
     def table(self) -> Cards:
@@ -66,12 +66,12 @@ def spot(game: Game, *, exact: bool = False) -> Spot:
 
 
 def bytes_needed(game: Holdem, *, short: bool = False) -> int:
-    """What solving a spot takes, before anything is built."""
+    """The bytes that solving a spot takes, before anything is built."""
     return _Builder(game, np.float32).bytes_needed(2 if short else 4)
 
 
 class _Builder:
-    """Writes the arrays of the tree down, node by node."""
+    """Writes the arrays of the tree, node by node."""
 
     def __init__(self, game: Holdem, kind_of_number: Any) -> None:
         self.game, self.number = game, kind_of_number
@@ -111,7 +111,8 @@ class _Builder:
         return Spot(self.game, self.arrays(), (self.hands[0], self.hands[1]), names, self.total)
 
     def bytes_needed(self, each: int) -> int:
-        """With numbers of so many bytes: counted street by street, times the boards there are."""
+        """The bytes if each number takes `each`: counted street by street, times the boards there
+        are."""
         turns = self.runouts(self.table) if len(self.table) < 5 else []
         boards = [1, len(turns)]
         if len(self.table) == 3:
@@ -135,7 +136,7 @@ class _Builder:
     # Suits.
 
     def exchange(self, one: int, other: int) -> Any:
-        """[2, most] each hand's number once two suits are exchanged; None if a range changes."""
+        """[2, most] each hand's number after two suits are exchanged; None if a range changes."""
         found = np.zeros((2, self.most), np.int64)
         for player, hands in enumerate(self.hands):
             numbers = {int(hand): number for number, hand in enumerate(hands)}
@@ -169,7 +170,7 @@ class _Builder:
         return len(self.kind) - 1
 
     def emit(self, betting: Betting, cards: Cards, dealt: int) -> int:
-        """Write down what follows here; `dealt`: how often chance has been above."""
+        """Write the nodes that follow; `dealt` is the number of chance nodes above."""
         if betting.worth is not None:
             if betting.folded:
                 return self.node(FOLD, NONE, betting.worth, ())
@@ -231,7 +232,8 @@ class _Builder:
         return self.outcomes[key]
 
     def matrix(self, cards: Cards) -> Any:
-        """[first's hands, second's] how much more often the first wins than loses."""
+        """[first's hands, second's] the number of boards that the first wins less those that it
+        loses."""
         out = np.zeros((len(self.hands[0]), len(self.hands[1])))
         left = [card for card in range(52) if card not in cards]
         runouts = list(itertools.combinations(left, 5 - len(cards)))

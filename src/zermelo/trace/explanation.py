@@ -148,7 +148,7 @@ def _worth(node: TraceNode) -> str:
 
 
 def _bounded(node: TraceNode) -> str:
-    """The worth; outside the window on entry it is only a bound on it."""
+    """The value; if it is outside the window on entry, it is only a bound."""
     if node.values is None and node.value is not None:
         if node.alpha is not None and node.value <= node.alpha:
             return f"at most {_worth(node)}"

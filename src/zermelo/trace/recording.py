@@ -1,8 +1,4 @@
-"""What kernels record.
-
-A kernel takes `trace` as an argument, None or a record made by `recorder`;
-where it is None the compiler drops these calls.
-"""
+"""The record of a trace that kernels write."""
 
 from __future__ import annotations
 
@@ -18,11 +14,11 @@ from ..kernel.memory import new_record, view
 NO_NODE = -1
 """The parent of the root, and the number of a node that is not recorded."""
 OPEN_WINDOW = -1
-"""Who set a bound that the search began with."""
+"""In place of the ancestor that set a bound: the initial window."""
 NOBODY_MOVES = -2
 """The player of a node where the game is over."""
 MOST_PLAYERS = 8
-"""Whose values a node has room for."""
+"""The number of players whose values a node has room for."""
 
 TERMINAL, EVALUATED, CUT, PRUNED, KILLER, TABLE, BOUNDED = 1, 2, 4, 8, 16, 32, 64
 """Marks of a node, a bit each: the game is over there, it was estimated, its remaining moves were
@@ -58,7 +54,7 @@ RECORD = np.dtype(
     [(name, np.int64) for name in _NUMBERS] + [(name, np.float64) for name in _UTILITIES],
     align=True,
 )
-"""What a kernel is handed: where the nodes are and how many there are."""
+"""The argument of kernels: the address of the nodes, and how many there are."""
 
 
 class Recorder(NamedTuple):
@@ -68,7 +64,7 @@ class Recorder(NamedTuple):
     nodes: Any
 
     def copied(self) -> Recorder:
-        """What has been recorded so far, kept from what will be written over it."""
+        """A copy of the record so far."""
         return Recorder(self.record.copy(), self.nodes[: int(self.record.count)].copy())
 
 

@@ -90,9 +90,9 @@ class Trace:
 
     @cached_property
     def signs(self) -> tuple[str, ...]:
-        """For each node "" or, where the value is only a bound, "≤ " or "≥ ".
+        """For each node "" or, if the value is only a bound, "≤ " or "≥ ".
 
-        Below such a node something was never looked at, and may be worth anything.
+        Below such a node some moves were never searched and may have any value.
         """
         limits: list[tuple[float, float]] = [(-math.inf, math.inf)] * len(self.nodes)
         signs = [""] * len(self.nodes)
@@ -143,7 +143,7 @@ class Trace:
 
 
 def _within(node: TraceNode, value: float) -> tuple[float, float]:
-    """A value outside the window on entry is only a bound."""
+    """Whether the value is exact: a value outside the window on entry is only a bound."""
     if node.alpha is not None and value <= node.alpha:
         return -math.inf, value
     if node.beta is not None and value >= node.beta:

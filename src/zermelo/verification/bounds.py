@@ -1,4 +1,4 @@
-"""A claim about a value: a player gets at least so much, or is held to at most so much."""
+"""A claim about a value: a player gets at least, or at most, this much."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .outcome import exact_text
 
 @dataclass(frozen=True)
 class Bound:
-    """What a state is worth to a player, from below (`at_least`) or from above."""
+    """A bound of a state's value to a player, from below (`at_least`) or from above."""
 
     player: int
     value: float
@@ -23,8 +23,8 @@ class Bound:
     """Whether endless play counts for the player who keeps the bound."""
 
     def holds(self, worth: float, rounding: float = 0.0) -> bool:
-        """Whether this keeps the bound: an end's utility to the player, which must do so as it is,
-        or an average, of which so much may be due to rounding."""
+        """Whether a value satisfies the bound. A utility must do so as it is; an average may be off
+        by `rounding`."""
         if not self.at_least:
             return worth < self.value - rounding if self.strict else worth <= self.value + rounding
         return worth > self.value + rounding if self.strict else worth >= self.value - rounding

@@ -20,7 +20,7 @@ MOST_POSITIONS = 300_000
 
 
 class Repeats(NotChecked):
-    """Positions come again, where that had better not be."""
+    """Positions repeat, which this method does not allow."""
 
 
 class Positions:
@@ -70,7 +70,7 @@ class Positions:
         return int(self.game.to_move(self.states[number]))
 
     def drawn(self, number: int) -> list[tuple[float, int]]:
-        """Where chance moves: how likely each outcome is, and its number."""
+        """The probability and the number of each outcome of chance."""
         state = self.states[number]
         weights = [float(self.game.probability(state, one)) for one in self.game.actions(state)]
         return list(zip(weights, self.successors[number], strict=True))

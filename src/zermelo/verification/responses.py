@@ -23,7 +23,7 @@ MOST_HISTORIES = 3_000_000
 
 
 class Forgotten(NotChecked):
-    """Players do not remember what they knew and did."""
+    """Players do not remember what they knew and did: imperfect recall."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,8 @@ class Measured(Shown):
 
 
 class _Node:
-    """A history: who moves, what is known, how likely each action is, and what follows."""
+    """A history: the player to move, its information, the probabilities of actions, and what
+    follows."""
 
     __slots__ = ("below", "key", "mover", "moves", "names", "utilities", "weights")
 

@@ -33,7 +33,7 @@ class SavedResult(Shown):
     """The spec of the game."""
     algorithm: str
     player: int
-    """Whose value and bounds these are."""
+    """The player whose value and bounds these are."""
     state: str | None = None
     """The state as text, unless it is the initial one."""
     moves: tuple[str, ...] = ()
@@ -55,7 +55,7 @@ class SavedResult(Shown):
     certificate: dict[str, Any] = field(default_factory=dict)
     """For "lower" and "upper": the move in each position, both as `plain` writes them."""
     about: dict[str, Any] = field(default_factory=dict)
-    """What it cost: nodes, seconds, why it stopped."""
+    """The cost: nodes, seconds, why it stopped."""
 
     @property
     def bounds(self) -> dict[str, Bound]:

@@ -35,8 +35,7 @@ from .saving import write
 
 FAILED = 1
 ORDINARY = ("resigned", "time")
-"""Ways to lose a game that are no failure of the program that plays; after others the command ends
-with exit code 1."""
+"""Faults that are normal ends of a game; after others the command ends with exit code 1."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +128,7 @@ def run_contest(setup: Setup, given: dict[str, Any]) -> None:
 
 
 def _noted(setup: Setup, run: ContestOptions) -> AbstractContextManager[None]:
-    """The page finds what is stored in a file."""
+    """Inside, the page lists what is stored in a file."""
     if run.file is None:
         return nullcontext()
     kind = "match" if len(setup.players) == 2 else "tournament"

@@ -24,7 +24,7 @@ def write(path: Path, content: str | bytes, what: str) -> None:
 
 
 def save_answer(path: Path, place: NamedPosition, result: Result) -> None:
-    """`--save`: the answer in a file; say on stderr whether a certificate is in it."""
+    """`--save`: write the answer to a file; say on stderr whether it contains a certificate."""
     from ...verification.saving import SECONDS, save_result
 
     try:

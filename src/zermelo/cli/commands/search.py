@@ -22,7 +22,7 @@ from ..terminal.screen import console
 AUTO, ABOUT_AUTO = "auto", "what the best player for the game searches with"
 DEFAULT_SECONDS = 1.0
 SETTINGS: dict[str, Setting] = {}
-"""Every setting that some search takes, as the first one says it."""
+"""Every setting of any search, with the help of the first one that has it."""
 for _one in ALGORITHMS.values():
     SETTINGS |= {name: one for name, one in _one.settings.items() if name not in SETTINGS}
 del SETTINGS["trace"]  # is the name of a file on the command line

@@ -25,7 +25,7 @@ from ..terminal.screen import console
 
 UNSOLVED = 1
 HOPELESS = 100
-"""Powers of ten: a game of more lines of play is only solved where its states are few."""
+"""The log10 of the lines of play above which a game is only solved if its states are few."""
 REPEATING = {INTERVALS: "interval iteration", POLICIES: "policy iteration"}
 """How games are solved whose states repeat."""
 

@@ -47,7 +47,7 @@ _EVERY = tuple(METHODS)
 
 @dataclass(frozen=True)
 class Inputs:
-    """What a run is given besides its configuration."""
+    """The inputs of a run besides its configuration."""
 
     folder: Path | None = setting(None, "Folder of the run. [default: runs/GAME]")
     resume: bool = setting(False, "Continue the run in the folder.")
@@ -71,7 +71,7 @@ _TAKEN_BY = {
     "records": ("imitation", "evaluation"),
     "start": ("alphazero", "ppo", "imitation", "league"),
 }
-"""Which methods have which inputs."""
+"""The inputs of each method."""
 _EXAMPLES = {
     "alphazero": """
       zermelo train alphazero connect_four --folder runs/c4 --minutes 30
@@ -105,7 +105,7 @@ _EXAMPLES = {
 
 
 class Methods(click.Group):
-    """A command for each method; without one, `--method` says it or else the game."""
+    """A command for each method; without one, `--method` or else the game decides."""
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Methods"):
@@ -262,7 +262,7 @@ def _ours(path: str) -> Any:
 
 @contextlib.contextmanager
 def _saying_where(folder: Path, out: Console) -> Iterator[None]:
-    """A run that is stopped inside, by Ctrl-C or a signal to end, says where it is saved."""
+    """Inside, a run that is stopped by Ctrl-C or a signal says where it is saved."""
     with saved_when_terminated():
         try:
             yield
@@ -313,7 +313,7 @@ def _train(
 
 
 def recorded_games(game: Game, path: Path | None) -> Iterator[RecordedGame]:
-    """Those to imitate; games of another kind are refused by name."""
+    """The recorded games to imitate; those of another game are refused by name."""
     from ...games import spec_text
     from ...learning.imitation.examples import RecordedGame
     from ...play.match.record import played_actions

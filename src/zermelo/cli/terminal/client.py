@@ -45,7 +45,7 @@ ROWS = 12  # of an analysis
 
 
 class Quit(Exception):
-    """The person has left."""
+    """The person ended the session."""
 
 
 class Client:
@@ -170,7 +170,7 @@ class Client:
                 return
 
     def _obey(self, text: str, spent: float) -> bool:
-        """Do what the person typed; whether the turn is over."""
+        """Carry out what the person typed; returns whether the turn is over."""
         word, _, rest = text.partition(" ")
         command = self._commands.get(SYNONYMS.get(word.lower(), word.lower()))
         return self._move(text, spent) if command is None else bool(command(rest.strip()))
@@ -218,7 +218,7 @@ class Client:
             self.out.print(f"{spec} would play {name}: {choice.why}", markup=False)
 
     def _advice(self, spec: str) -> Choice | None:
-        """What another player would do, knowing no more than the person does."""
+        """The move of another player that knows no more than the person does."""
         turn, began = self.played.turn(Clock()), clock.now()
         try:
             if self._adviser is None or self._adviser[0] != spec:
@@ -257,12 +257,12 @@ class Client:
         self.out.print("  ".join(shown) + more, markup=False)
 
     def _names(self) -> list[str]:
-        """Of the moves that are listed: to find the others is part of the game."""
+        """The names of the moves that are listed: to find the others is part of the game."""
         listed = self.game.listed_actions(self.state)
         return [self.game.action_text(self.state, one) for one in listed]
 
     def _history(self) -> None:
-        """What has been played, as far as the person may know it."""
+        """The moves so far, as far as the person may know them."""
         if self.game.hidden_information:
             self.out.print("in hidden-information games the board shows all you know")
             return

@@ -1,4 +1,4 @@
-"""Tab completes what can be typed, where the terminal can do that."""
+"""Completion with the tab key, where the terminal supports it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a learnt evaluation is made of, on the board."""
+"""A learnt evaluation taken apart, on the board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _UNIT = 1000.0
 def print_contributions(
     out: Console, game: Game, state: Any, learnt: str, player: int | None
 ) -> None:
-    """What each cell adds, and what that comes to, for a player or the one to move."""
+    """Print what each cell adds to the evaluation, and the total, for a player, by default the one
+    to move."""
     found = contributions(game, state, player, read_learnt(game, learnt))
     name = game.player_name(found.player)
     out.print()

@@ -299,7 +299,7 @@ def print_moves(out: Console, game: Game, state: Any) -> None:
 
 
 def print_outcome(out: Console, game: Game, state: Any) -> None:
-    """What the end of a game is worth to each player."""
+    """Print the utility of the end of a game to each player."""
     out.print("the game is over:", style="bold", end=" ")
     values = (
         f"{game.player_name(player)} {game.utility(state, player):+g}"

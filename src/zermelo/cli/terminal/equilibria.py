@@ -43,7 +43,8 @@ EXACT_SEQUENCES = 1000
 """Up to this many sequences, exact fractions are tried first."""
 LP_SEQUENCES = 100_000
 LP_SECONDS = 60.0
-"""After which a linear program is left for an approximation, unless a time was asked for."""
+"""The seconds after which a linear program is replaced by an approximation, unless a time was
+given."""
 TARGET = 1e-3
 """Exploitability, relative to the largest utility, at which larger games count as solved."""
 DASH = "-"
@@ -53,7 +54,7 @@ Report = Callable[[Point], object]
 
 
 class SolverOptions(NamedTuple):
-    """What the command line requests; None: chosen to suit the game."""
+    """The options given on the command line; None: chosen to suit the game."""
 
     algorithm: str | None = None
     iterations: int | None = None
@@ -70,12 +71,12 @@ class SolverOptions(NamedTuple):
 
     @property
     def where(self) -> dict[str, Any]:
-        """Where to compute: an option of CFR alone."""
+        """The options that say where to compute, which only CFR has."""
         return {"device": self.device, "threads": self.threads}
 
 
 def solve(game: Game, options: SolverOptions, report: Report | None) -> Profile:
-    """By the algorithm requested, or by one that suits the game's size."""
+    """Solve by the requested algorithm, or by one that suits the game's size."""
     limits = options.limits
     is_placed = check_placed(options)
     if options.algorithm in ("external", "outcome"):
@@ -102,7 +103,7 @@ def solve(game: Game, options: SolverOptions, report: Report | None) -> Profile:
 
 
 def check_placed(options: SolverOptions) -> bool:
-    """Whether it was said where to compute; only CFR can choose."""
+    """Refuse options that say where to compute, unless the algorithm is CFR."""
     is_placed = any(value is not None for value in options.where.values())
     if is_placed and options.algorithm not in (None, "race", *VARIANTS):
         raise click.UsageError("--device and --threads are for CFR: --algorithm race, for example")
@@ -110,7 +111,7 @@ def check_placed(options: SolverOptions) -> bool:
 
 
 def measured(game: Game, solution: Profile) -> Profile:
-    """What sampling found, with an exploitability even where the tree is too large."""
+    """The result of sampling, with an exploitability even where the tree is too large."""
     if not isinstance(solution, SampledProfile) or not math.isnan(solution.exploitability):
         return solution
     found = measuring.measured(game, solution.strategy).exploitability
@@ -130,7 +131,7 @@ def _suitable(form: SequenceForm, options: SolverOptions) -> str:
 
 
 def tables(solution: Profile, most: int) -> RenderableType:
-    """Everything that was found, with at most this many rows per player."""
+    """The whole result, with at most `most` rows per player."""
     if isinstance(solution, SampledProfile):
         return facts(
             [
@@ -183,7 +184,7 @@ def _exploitability(solution: StrategyProfile) -> str:
 
 
 def _left(solution: StrategyProfile) -> str:
-    """What to do for less."""
+    """Advice on how to get a smaller exploitability."""
     return "; --target sets how far to go" if solution.stopped == "target" else ""
 
 
@@ -222,7 +223,7 @@ def probability_text(p: float | Fraction) -> str:
 
 
 def in_a_line(board: Board) -> str:
-    """What a board shows, in words."""
+    """The content of a board in one line."""
     return ", ".join(text for part in board if (text := _part(part)))
 
 

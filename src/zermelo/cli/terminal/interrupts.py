@@ -45,7 +45,7 @@ class _CtrlC:
 
 @functools.cache
 def heard_while_compiling() -> None:
-    """From now on, in this process."""
+    """Make Ctrl-C work during compilation, for the rest of this process."""
     from ...kernel import while_compiling
 
     listening = while_compiling(_CtrlC().compiling)

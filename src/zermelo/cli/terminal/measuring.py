@@ -26,7 +26,7 @@ Report = Callable[[str, float], object]
 
 
 class MeasuredGain(NamedTuple):
-    """What best responses gain, and on what it was found."""
+    """The gains of best responses, and what they were measured on."""
 
     form: SequenceForm | InformationTrees
     gains: tuple[float, ...]

@@ -1,7 +1,4 @@
-"""What the commands print to: tables, and progress bars that appear late.
-
-Rich is imported when something is printed: help does without.
-"""
+"""The output of commands: tables, and progress bars that appear late."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spots of hold'em: how far the solver is, and what it found, hand by hand."""
+"""Spots of hold'em: the progress of the solver, and its result hand by hand."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def check_export(paths: tuple[str, ...]) -> None:
 
 
 def tell_size(spot: Spot, needed: int) -> None:
-    """Before the work: how large it is."""
+    """Print the size of a spot before the work begins."""
     one, other = spot.tree.hands.tolist()
     click.echo(
         f"{len(spot.tree.kind):,} nodes for {one:,} and {other:,} hands: {needed / 1e6:,.0f} MB",
@@ -46,7 +46,7 @@ def tell_size(spot: Spot, needed: int) -> None:
 
 
 def solve(game: Any, options: SolverOptions, short: bool, report: Any) -> SpotSolution:
-    """By the options of the command line."""
+    """Solve a spot with the options of the command line."""
     from ...poker.solution import check_spot, solve_spot
 
     check_spot(game)

@@ -1,4 +1,4 @@
-"""What `zermelo train evaluation` has learnt."""
+"""The result of `zermelo train evaluation`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def show_learnt(game: Game, folder: Path, run: EvaluationRun) -> None:
 
 
 def _verdict(folder: Path, run: EvaluationRun) -> str:
-    """What came of learning an evaluation."""
+    """The outcome of learning an evaluation, in a sentence."""
     few = "; there is too little data for an evaluation of this size" * run.has_too_little_data
     if run.best is None:
         return f"no generation was proven stronger than the game's own evaluation{few}"
