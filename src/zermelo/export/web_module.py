@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from ..bits import Bits
 from ..files import write_whole
@@ -32,10 +33,9 @@ def write_wasm(exported: Exported, folder: Path) -> list[Path]:
 
 def javascript(exported: Exported) -> str:
     """The module that loads the game."""
-    fields = [[field.name, _KINDS.get(field.kind, "int"), field.count] for field in exported.fields]
     facts = {
         "NAME": exported.prefix,
-        "FIELDS": fields,
+        "FIELDS": field_facts(exported),
         "LEAST": exported.memory,
         "USUAL": TABLE // MEGABYTE,
         "LIMITS": exported.limits,
@@ -44,6 +44,11 @@ def javascript(exported: Exported) -> str:
     head = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in facts.items())
     about = f"// {exported.original!r}, made by zermelo {exported.version}.\n\n"
     return about + head + "\n" + (Path(__file__).with_name("module.js")).read_text(encoding="utf-8")
+
+
+def field_facts(exported: Exported) -> list[list[Any]]:
+    """Name, kind and count of each member of a state."""
+    return [[field.name, _KINDS.get(field.kind, "int"), field.count] for field in exported.fields]
 
 
 def typescript(exported: Exported) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import importlib.util
 import threading
 import warnings
 from collections.abc import Callable, Sequence
@@ -135,6 +136,10 @@ def kernel(function: Callable[..., Any]) -> Kernel:
     return Kernel(function)
 
 
+CAN_COMPILE = importlib.util.find_spec("numba") is not None
+"""Numba is installed everywhere but in browsers."""
+
+
 def runs_compiled(game: Game) -> bool:
     """Whether the game is meant to be compiled, and nothing has shown that it can't be.
 
@@ -142,7 +147,7 @@ def runs_compiled(game: Game) -> bool:
     >>> runs_compiled(load("nim"))
     True
     """
-    return game.compiled and not game.__dict__.get("_fell_back", False)
+    return CAN_COMPILE and game.compiled and not game.__dict__.get("_fell_back", False)
 
 
 def fall_back(game: Game, reason: str) -> None:
