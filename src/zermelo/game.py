@@ -193,6 +193,11 @@ class Game(GameDefinition):
         """
         return self.action_text(state, action)
 
+    @hook(PICTURE, "action names")
+    def end_words(self, state: State) -> str:
+        """Why the game is over in this state, in a few words, as in `checkmate`; or nothing."""
+        return ""
+
     @hook(PICTURE, "what is seen")
     def sees(self, state: State, action: Action, player: int) -> bool:
         """Whether a player who does not move sees which action was taken.

@@ -55,6 +55,9 @@ CrashesOnNonsense = broken(
 )
 
 
+EndsWithoutWords = broken(
+    "EndsWithoutWords", Corridor, "action names", end_words=lambda self, state: None
+)
 Speechless = broken(
     "Speechless", Corridor, "action names", action_words=lambda self, state, action: ""
 )

@@ -34,6 +34,25 @@ def test_a_cut_in_words() -> None:
     assert told["centre 1"] == "the end of the game, worth 5"
 
 
+def test_what_was_known_at_a_step() -> None:
+    trace = plain_alpha_beta(Tree([[3, 12], [2, 4]]), trace=20).trace
+    told = [explain(trace, 0, step) for step in range(13)]
+    assert told[5] == "0 of 2 moves searched"
+    assert told[6] == "1 of 2 moves searched: MAX has 3 by playing 1"
+    assert told[11] == "2 of 2 moves searched: MAX has 3 by playing 1"
+    assert told[12] == explain(trace, 0) == "MAX plays 1: 3"
+    assert [explain(trace, 4, step) for step in (6, 7, 9)] == [
+        "not reached yet",
+        "0 of 2 moves searched",
+        "1 of 2 moves searched: MIN has 2 by playing 1",
+    ]
+    assert explain(trace, 4, 10) == explain(trace, 4)  # cut, though it is left a step later
+    assert explain(trace, 2, 2) == "reached: its value comes next"
+    grown = mcts(Tree([[3, 12], [2, 4]]), iterations=12, seed=1, trace=20).trace
+    assert explain(grown, 0, 3) == "in the tree; its average is shown at the end of the search"
+    assert explain(grown, 0, grown.nodes[0].left) == explain(grown, 0)
+
+
 def test_a_deep_cut_names_the_ancestor() -> None:
     told = sentences(plain_alpha_beta(Tree([5, [[[3, 4], 9], 9]]), trace=20).trace)
     assert told["2 1 1"] == (

@@ -111,12 +111,16 @@ def test_analysis_shows_values(tab: Any) -> None:
 
 
 def test_the_end_is_known_without_a_search(tab: Any) -> None:
-    """The bar shows who won, there is no search to look into, and the last move can be undone."""
+    """The bar shows who won, the heading why, and the last move can be undone."""
     go(tab, "play/tic_tac_toe?seats=human,human&moves=a1%2Cb1%2Ca2%2Cb2%2Ca3")
-    tab.wait_for_selector(".turn.over:has-text('X wins')")
+    tab.wait_for_selector(".turn.over:text-is('Three in a row: X wins.')")
     tab.click("text=Analyse")
     assert tab.locator("[role=meter]").get_attribute("aria-valuenow") == "100"
-    assert tab.locator("aside >> text=Search tree").count() == 0
+    assert tab.locator("[aria-label='after the game'] button").all_inner_texts() == [
+        "Rematch",
+        "Where did it turn?",
+        "Share",
+    ]
     tab.click("button:text-is('Undo')")
     tab.wait_for_selector(".turn.yours")
     assert tab.locator("aside >> text=Search tree").count() == 1

@@ -183,6 +183,7 @@ def test_a_belief_follows_bayes(tab: Any) -> None:
 
 def test_values_that_are_only_bounds_say_so(tab: Any) -> None:
     show(tab, ALPHA_BETA)
+    tab.click("[aria-label='end']")
     card = tab.locator("section[aria-label='selected node']")
     assert "≤2 (cut)" in card.inner_text()
     assert "the window" in tab.locator(".legend").inner_text()
@@ -191,6 +192,31 @@ def test_values_that_are_only_bounds_say_so(tab: Any) -> None:
     assert "window on entry [3, ∞]" in card.inner_text()
     tab.locator("input[type=range]").fill("0")
     until(tab, "document.querySelector('[data-tags]').dataset.tags === 'enter'")
+
+
+def test_a_tree_begins_unsolved_and_can_be_predicted(tab: Any) -> None:
+    show(tab, ALPHA_BETA)
+    assert tab.locator(".slider span").inner_text() == "0 / 23"
+    assert tab.locator(".explanation").inner_text().count("plays") == 0
+    asked = tab.locator("[aria-label=prediction]")
+    assert "What is cut next?" in asked.inner_text()
+    tab.click("button:text-is('Ask me')")
+    assert "Move 1 came back with 2" in asked.inner_text()
+    tab.click("button:text-is('Cuts the rest')")
+    assert "Right. The window is [3, 2]: empty" in asked.inner_text()
+    until(tab, "document.querySelector('.explanation').innerText.startsWith('Cut')")
+    tab.click("button:text-is('Next question')")
+    assert "Move 1 came back with 14" in asked.inner_text()
+    tab.click("button:text-is('Cuts the rest')")
+    assert "Not here. The window is [3, 14]" in asked.inner_text()
+    while tab.locator("button:text-is('Next question')").count():
+        tab.click("button:text-is('Next question')")
+        if tab.locator("[aria-label='your value']").count():
+            tab.fill("[aria-label='your value']", "3")
+            tab.click("button:text-is('Check')")
+        else:
+            tab.click("button:text-is('Looks at the next move')")
+    assert "The greatest of the moves: 3. 3 of 4 right." in asked.inner_text()
 
 
 def test_the_table_of_nim_fills_up_backwards(tab: Any) -> None:

@@ -64,7 +64,7 @@ def test_two_browsers_play_each_other(host: Any, other: Any) -> None:
     other.keyboard.press("Tab")
     host.wait_for_selector("text=Anna")
     other.click("text=Resign")
-    host.wait_for_selector("text=O resigned: X wins.")
+    host.wait_for_selector("text=O resigned: you win.")
     host.click("text=Rematch")
     other.click("text=Accept")
     other.wait_for_selector("text=Your move (X).")

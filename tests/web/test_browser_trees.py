@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from pathlib import Path
 from typing import Any
@@ -58,13 +60,44 @@ def test_the_slider_goes_through_time(tab: Any) -> None:
     facts = tab.locator(".view .facts").first
     assert "11 nodes, 7 leaves, 2 pruned" in facts.inner_text()
     tab.click("[aria-label='start']")
-    assert "0 nodes" in facts.inner_text() or "1 nodes" in facts.inner_text()
+    assert "1 node, 0 leaves" in facts.inner_text()
     for _ in range(4):
         tab.click("[aria-label='step forward']")
     few = int(re.findall(r"(\d+) nodes", facts.inner_text())[0])
     assert 1 <= few < 11
     tab.locator("input[type=range]").fill("23")
     assert "11 nodes" in facts.inner_text()
+
+
+def test_the_step_is_the_truth(tab: Any) -> None:
+    """At a step, words, table and line say what was known then, of the node where the search is."""
+    tree(tab)
+    card = tab.locator("section[aria-label='selected node']")
+    tab.click("[aria-label='start']")
+    assert card.locator("li").count() == 0
+    until(tab, "document.querySelector('.explanation').innerText.includes('0 of 3 moves searched')")
+    tab.locator("input[type=range]").fill("9")  # two of the three moves below the first
+    tab.locator("input[type=range]").fill("11")
+    tab.click("section[aria-label='selected node'] .step:text-is('root')")
+    until(tab, "document.querySelector('.explanation').innerText.includes('1 of 3 moves')")
+    assert "MAX has 3 by playing 1" in explanation(tab)
+    assert card.locator("li").all_inner_texts() == ["1\n3", "2\n≤2"]
+    assert card.locator("li .on-line").all_inner_texts() == ["1\n3"]
+    assert tab.locator(".legend").inner_text().count("best line so far") == 1
+    tab.locator("canvas").focus()
+    tab.keyboard.press("PageDown")
+    until(tab, "document.querySelector('.slider span').innerText.startsWith('12 /')")
+    tab.keyboard.press("End")
+    until(tab, "document.querySelector('.explanation').innerText.startsWith('MAX plays 1: 3')")
+    assert "principal variation" in tab.locator(".legend").inner_text()
+
+
+def test_a_duel_tells_results_at_its_end_alone(tab: Any) -> None:
+    go(tab, "duel/tree?with=minimax,plain")
+    until(tab, "document.querySelectorAll('canvas').length == 2")
+    assert tab.locator("dd").all_inner_texts()[:2] == ["1", "+3"]
+    tab.locator("input[type=range]").fill("5")
+    until(tab, "[...document.querySelectorAll('dd')].every(one => one.innerText === '\\u2013')")
 
 
 def test_a_changed_leaf_moves_the_cuts(tab: Any) -> None:
@@ -132,6 +165,100 @@ def tikz(file: Path) -> None:
     assert text.count("\\node") == 13
     assert text.count("pruned]") == 4  # two nodes and their edges
     assert text.strip().endswith("\\end{tikzpicture}")
+
+
+SIZES = ((390, 844), (768, 1024), (820, 1180), (1024, 768), (1366, 768), (1920, 1080))
+COLLISIONS = """async specs => {
+    const area = document.querySelector('textarea');
+    const draw = [...document.querySelectorAll('button')].find(one => one.innerText === 'Draw');
+    const found = [];
+    for (const spec of specs) {
+        const before = document.querySelector('canvas')?.boxes;
+        area.value = spec;
+        area.dispatchEvent(new Event('input', {bubbles: true}));
+        draw.click();
+        const now = () => document.querySelector('canvas').boxes;
+        while (!now() || now() === before) await new Promise(go => setTimeout(go, 5));
+        const boxes = now();
+        const apart = (one, other) => one.right <= other.left || other.right <= one.left
+            || one.bottom <= other.top || other.bottom <= one.top;
+        boxes.forEach((one, i) => boxes.slice(0, i).forEach(other => {
+            if (!apart(one, other)) found.push([spec, one, other]);
+        }));
+        if (boxes.length < 8) found.push([spec, boxes.length]);
+    }
+    return found;
+}"""
+
+
+def random_tree(chance: random.Random, depth: int) -> object:
+    """Lists in lists, bushy or thin, with small and large numbers at the leaves."""
+    if depth == 0 or (depth < 3 and chance.random() < 0.15):
+        return chance.choice([chance.randint(-9, 30), chance.randint(-999, 999), 0.25])
+    return [random_tree(chance, depth - 1) for _ in range(chance.randint(1, 4))]
+
+
+def collide(tab: Any, number: int) -> None:
+    chance = random.Random(4)
+    deep = [[[[3, 17], [2, 12]], [[15], [25, 0]], [[2, 5], [3]]]]  # the example "A deep cutoff"
+    specs = [json.dumps(one) for one in deep] + [
+        json.dumps([random_tree(chance, 3), random_tree(chance, 3)]) for _ in range(number - 1)
+    ]
+    for width, height in SIZES:
+        tab.set_viewport_size({"width": width, "height": height})
+        go(tab, f"tree?algorithm=plain&spec=%5B{width}%2C{height}%5D")
+        tab.wait_for_selector("canvas")
+        assert tab.evaluate(COLLISIONS, specs) == []
+
+
+def test_no_words_of_a_tree_collide(tab: Any) -> None:
+    collide(tab, 5)
+
+
+@pytest.mark.long
+def test_no_words_of_two_hundred_trees_collide(tab: Any) -> None:
+    collide(tab, 200)
+
+
+def test_steps_are_above_the_fold_and_trees_use_the_screen(tab: Any) -> None:
+    for view in ("tree?algorithm=plain", "look/tic_tac_toe?algorithm=plain&depth=2"):
+        tab.set_viewport_size({"width": 1366, "height": 768})
+        go(tab, view)
+        tab.wait_for_selector(".slider")
+        box = tab.locator(".slider").bounding_box()
+        assert box["y"] + box["height"] < 768
+        tab.set_viewport_size({"width": 1920, "height": 1080})
+        assert tab.locator("main").bounding_box()["width"] > 1850
+
+
+def test_a_tree_is_shown_to_a_room(tab: Any) -> None:
+    """Full screen, large, and by keys alone."""
+    tab.set_viewport_size({"width": 1024, "height": 768})
+    tree(tab)
+    tab.click("button:text-is('Present')")
+    until(tab, "document.querySelector('canvas').getBoundingClientRect().width > 950")
+    box = tab.locator("canvas").bounding_box()
+    assert box["height"] > 380
+    assert box["y"] < 300
+    counter = tab.locator(".slider span")
+    tab.keyboard.press("Home")
+    tab.keyboard.press("ArrowRight")
+    tab.keyboard.press("PageDown")
+    tab.keyboard.press("ArrowLeft")
+    assert counter.inner_text() == "1 / 23"
+    tab.keyboard.press("q")
+    assert "What does the search do next?" in tab.locator("[aria-label=prediction]").inner_text()
+    tab.keyboard.press("r")
+    assert "The window is [3, 2]" in tab.locator("[aria-label=prediction]").inner_text()
+    tab.keyboard.press("Escape")
+    tab.wait_for_selector("button:text-is('Present')")
+
+
+def test_a_finished_game_is_searched_before_its_end(tab: Any) -> None:
+    for view in ("look", "duel"):
+        go(tab, f"{view}/tic_tac_toe?moves=a1%2Cb1%2Ca2%2Cb2%2Ca3&depth=2")
+        tab.wait_for_selector("text=X wins. This is the position before the last move.")
+        tab.wait_for_selector("canvas")
 
 
 def test_a_duel(tab: Any) -> None:

@@ -296,6 +296,7 @@ export interface Explain {
   type: "explain";
   id: number;
   node: number;
+  step?: number | null;
 }
 
 export interface AsTree {
@@ -512,6 +513,7 @@ export interface Explained {
   id: number;
   node: number;
   text: string;
+  step: number | null;
 }
 
 export interface PlaceShown {

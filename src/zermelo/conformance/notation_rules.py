@@ -91,6 +91,9 @@ def action_names(at: Position) -> None:
             not (type(words) is str and words.strip()),
             f"action_words gives {words!r} for {name!r}, which says nothing",
         )
+    if at.game.is_terminal(at.state):
+        why = at.game.end_words(at.state)
+        forbid("action names", type(why) is not str, f"end_words gives {why!r}, which is not text")
     if at.actions:
 
         def parse_action(text: str) -> object:

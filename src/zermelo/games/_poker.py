@@ -59,6 +59,27 @@ def ranked(category: int, first: Bits, second: Bits) -> int:
     return category << 26 | int(first) << 13 | int(second)
 
 
+_HANDS = (
+    "a high card",
+    "a pair",
+    "two pairs",
+    "three of a kind",
+    "a straight",
+    "a flush",
+    "a full house",
+    "four of a kind",
+    "a straight flush",
+)
+
+
+def hand_words(strength: int) -> str:
+    """
+    >>> hand_words(FULL_HOUSE << 26)
+    'a full house'
+    """
+    return _HANDS[strength >> 26]
+
+
 def straight(ranks: Bits) -> int:
     """The highest rank of five in a row, negative if none are; an ace is below the deuce too."""
     line = ranks << 1 | ranks >> _ACE

@@ -206,6 +206,10 @@ class Breakthrough(LinearEvaluation, BoardGame):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        arrived = (state.white & self.top) | (state.black & self.bottom)
+        return "a piece has crossed the board" if arrived else "all pieces are taken"
+
     def action_text(self, state: State, action: int) -> str:
         """Like "b2b3", or "b2xa3" for a capture."""
         end = self.target(state.player, action)

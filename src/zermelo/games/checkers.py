@@ -266,6 +266,11 @@ class Checkers(LinearEvaluation, Game):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        if can_jump(state) or can_step(state):
+            return f"{self.quiet_plies // 2} moves a side without a jump or a man's move"
+        return "no move is left"
+
     def action_text(self, state: State, action: int) -> str:
         mark = "x" if action >> LENGTH & 15 else "-"
         return mark.join(str(number_of(square)) for square in squares_of(action))

@@ -464,6 +464,17 @@ class Chess(Game):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        if can_move(state, guarded(state.pieces, state.turn)):
+            if is_dead(state.pieces):
+                return "too little is left to mate"
+            return (
+                "the same position again"
+                if state.repeats >= self.repetition_limit
+                else f"{self.clock_limit // 2} moves without a capture or a pawn's move"
+            )
+        return "checkmate" if in_check(state.pieces, state.turn) else "stalemate"
+
     def value_text(self, value: float) -> str:
         return pawns_text(value) if self.zero_sum else ""
 

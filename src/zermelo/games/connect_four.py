@@ -370,6 +370,10 @@ class ConnectFour(LinearEvaluation, Game):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        won = self.connected(state.mine ^ state.mask)
+        return f"{self.connect} in a row" if won else "the board is full"
+
     def win_text(self, plies: int) -> str:
         return f"wins in {(plies + 1) // 2}"
 

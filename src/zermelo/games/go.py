@@ -369,6 +369,10 @@ class Go(LinearEvaluation, BoardGame):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        black, white = (_grid.size_of(area) for area in self.areas(state))
+        return f"area {black} to {white}, komi {self.komi:g}"
+
     def action_text(self, state: State, action: int) -> str:
         """As in GTP: letters without I, rows from the bottom, or pass."""
         if action == self.pass_action:

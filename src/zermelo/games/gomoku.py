@@ -308,6 +308,9 @@ class Gomoku(LinearEvaluation, BoardGame):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        return "five in a row" if state.won else "the board is full"
+
     def parse_state(self, text: str) -> State:
         marks, player = self.parse_marks(text)
         black, white = (_grid.marked(marks, mark) for mark in self.symbols)

@@ -276,6 +276,9 @@ class Hex(LinearEvaluation, BoardGame):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        return "a chain from side to side"
+
     def parse_state(self, text: str) -> State:
         marks, player = self.parse_marks(text)
         ahead = marks.count("X") - marks.count("O")

@@ -237,6 +237,16 @@ class LimitHoldem(Game):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        if state.folded != _poker.NOBODY:
+            return f"{self.player_name(state.folded)} folded"
+        table = state.table[0] | state.table[1] | state.table[2]
+        hands = [_poker.hand_words(_poker.strength(hand | table)) for hand in state.hands]
+        first, second = (_poker.strength(hand | table) for hand in state.hands)
+        if first == second:
+            return f"both have {hands[0]}"
+        return f"{hands[first < second]} against {hands[first > second]}"
+
     def action_text(self, state: State, action: int) -> str:
         if self.is_dealing(state):
             return _poker.card_text(self.lowest_rank + action % self.ranks, action // self.ranks)

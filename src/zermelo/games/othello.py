@@ -342,6 +342,10 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        mine, theirs = popcount(state.mine), popcount(state.theirs)
+        return f"{max(mine, theirs)} discs to {min(mine, theirs)}"
+
     def state_text(self, state: State) -> str:
         """The squares row by row, then the player to move: "---XO---... X"."""
         return f"{self.marks(state)} {self.symbols[state.player]}"

@@ -143,6 +143,9 @@ class TicTacToe(LinearEvaluation, BoardGame):
 
     # Notation and picture.
 
+    def end_words(self, state: State) -> str:
+        return "three in a row" if _HAS_LINE[state.theirs] else "the board is full"
+
     def marks(self, state: State) -> str:
         mine, theirs = "XO" if self.to_move(state) == 0 else "OX"
         return "".join(

@@ -9,27 +9,64 @@ from .node import TraceNode
 from .tree import Trace
 
 
-def explain(trace: Trace, index: int) -> str:
+def explain(trace: Trace, index: int, step: int | None = None) -> str:
     """What happened at a node, and why; of a cut, the bound and the ancestor that set it.
+    With a `step`, what was known then: steps count as `entered` and `left` of the nodes do.
 
     >>> from zermelo.games import load
     >>> from zermelo.search import minimax
     >>> result = minimax(load("tree:spec=[[3,12],[2,4]]"), trace=100)
     >>> print(explain(result.trace, 0))
     MAX plays 1: 3
+    >>> print(explain(result.trace, 0, step=6))
+    1 of 2 moves searched: MAX has 3 by playing 1
     """
     if not 0 <= index < len(trace.nodes):
         raise BadParameter(f"there is no node {index} in a trace of {len(trace.nodes)}")
     node = trace.nodes[index]
+    if step is not None and not _is_settled(trace, node, step):
+        return _so_far(trace, node, step)
     text = _described(trace, node)
     if "killer" in node.marks:
         text += "; tried early, since the same move cut elsewhere at this depth (a killer)"
     if node.unrecorded:
         text += f"; {_unrecorded(trace, node)}"
+    return text + _whose_values(trace)
+
+
+def _is_settled(trace: Trace, node: TraceNode, step: int) -> bool:
+    """Whether all that is known in the end of this node is known at this step already."""
+    if 0 <= node.left <= step:
+        return True
+    if "cut" in node.marks and node.entered <= step:
+        below = trace.children(node.index)
+        return any("pruned" in one.marks and one.entered <= step for one in below)
+    return step >= max(max(one.entered, one.left) for one in trace.nodes)
+
+
+def _so_far(trace: Trace, node: TraceNode, step: int) -> str:
+    """Of a node that the search has not left, or not even reached."""
+    if node.entered > step:
+        return "not reached yet"
+    if trace.algorithm == "mcts":
+        return "in the tree; its average is shown at the end of the search"
+    if node.kind == "leaf":
+        return "reached: its value comes next"
+    below = trace.children(node.index)
+    done = [one for one in below if 0 <= one.left <= step and "pruned" not in one.marks]
+    what = "outcomes" if node.kind == "chance" else "moves"
+    text = f"{len(done)} of {len(below) + node.unrecorded} {what} searched"
+    if not done or node.kind == "chance":
+        return text
+    best = _best(node, done)
+    worth = best.value if best.values is None else best.values[node.player]
+    has = f"{_mover(trace, node)} has {worth:.6g} by playing {best.text}"
+    return f"{text}: {has}{_whose_values(trace)}"
+
+
+def _whose_values(trace: Trace) -> str:
     me = trace.player_names[trace.perspective]
-    if me != "MAX" and trace.nodes[0].values is None:
-        text += f" (values to {me})"
-    return text
+    return f" (values to {me})" if me != "MAX" and trace.nodes[0].values is None else ""
 
 
 def _described(trace: Trace, node: TraceNode) -> str:
@@ -102,9 +139,14 @@ def _reason(trace: Trace, node: TraceNode) -> str:
 def _best_before(trace: Trace, setter: TraceNode, node: TraceNode) -> TraceNode:
     """The ancestor's best alternative when the node was entered; of equals the first."""
     done = [child for child in trace.children(setter.index) if 0 <= child.left <= node.entered]
-    if setter.values is not None:
-        return max(done, key=lambda child: child.values[setter.player])  # type: ignore[index]
-    sign = 1 if setter.kind == "max" else -1
+    return _best(setter, done)
+
+
+def _best(node: TraceNode, done: list[TraceNode]) -> TraceNode:
+    """What the player at a node likes most of these; of equals the first."""
+    if any(child.values is not None for child in done):
+        return max(done, key=lambda child: child.values[node.player])  # type: ignore[index]
+    sign = 1 if node.kind == "max" else -1
     return max(done, key=lambda child: sign * (child.value or 0.0))
 
 

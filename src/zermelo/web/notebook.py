@@ -57,12 +57,14 @@ def view(game: Game, result: Result | None = None, state: Any = None) -> Any:
 
     def answer(_widget: Any, message: Any, _buffers: Any) -> None:
         if trace is not None and isinstance(message, dict) and message.get("type") == "explain":
-            node = message.get("node")
+            node, step = message.get("node"), message.get("step")
+            at = step if isinstance(step, int) else None
             try:
-                text = explain(trace, node) if isinstance(node, int) else ""
+                text = explain(trace, node, at) if isinstance(node, int) else ""
             except ZermeloError as error:
                 text = str(error)
-            widget.send({"type": "explained", "id": number, "node": node, "text": text})
+            told = {"type": "explained", "id": number, "node": node, "step": at, "text": text}
+            widget.send(told)
 
     widget.on_msg(answer)
     return widget

@@ -50,6 +50,21 @@ def test_the_best_level_is_auto() -> None:
 
 
 @pytest.mark.plain
+def test_of_many_equal_moves_one_near_the_middle_is_played() -> None:
+    """Otherwise each level would answer the first stone in Go on the same 2-2 point."""
+    game = load("go")
+    state = game.result(game.initial_state(), game.parse_action(game.initial_state(), "e5"))
+    answers = set()
+    for seed in range(3):
+        player = CarelessPlayer("careless", 0.0, "alphabeta:depth=1,every-value=true")
+        player.begin(game, 1, seed)
+        answers.add(game.action_text(state, player.choose(turn_at(game, state, 1)).action))
+        player.close()
+    assert len(answers) > 1
+    assert all(one[0] in "CDEFG" and one[1] in "34567" for one in answers), answers
+
+
+@pytest.mark.plain
 @pytest.mark.parametrize(
     "level", ["easy", *(pytest.param(one, marks=pytest.mark.long) for one in LEVELS[1:])]
 )

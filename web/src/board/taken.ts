@@ -24,6 +24,34 @@ export function lostStones(steps: Step[]): number[] {
   return lost;
 }
 
+const MEN: [figure: string, sign: string, worth: number][] = [
+  ["queen", "♛", 9],
+  ["rook", "♜", 5],
+  ["bishop", "♝", 3],
+  ["knight", "♞", 3],
+  ["pawn", "♟", 1],
+];
+
+/** The men that each side has taken in chess, and who has more: "White took ♞♟, Black took ♟; White +3". */
+export function materialText(first: Part[], now: Part[], names: string[]): string {
+  const count = (board: Part[], owner: number, figure: string): number =>
+    board.flatMap((part) => (part.kind === "grid" ? part.cells : [])).filter((piece) => piece?.owner === owner && piece.figure.endsWith(` ${figure}`)).length;
+  const isChess = [0, 1].every((owner) => count(first, owner, "king") === 1);
+  if (!isChess || names.length !== 2) return "";
+  // A pawn that became something was not taken: what was gained elsewhere makes up for it.
+  const taken = [0, 1].map((owner) => {
+    const lost = MEN.map(([figure]) => count(first, owner, figure) - count(now, owner, figure));
+    const gained = lost.slice(0, 4).reduce((sum, one) => sum + Math.max(0, -one), 0);
+    return lost.map((one, i) => Math.max(0, i === 4 ? one - gained : one));
+  });
+  if (taken.flat().every((one) => !one)) return "";
+  const worth = [0, 1].map((owner) => MEN.reduce((sum, [figure, , points]) => sum + points * count(now, owner, figure), 0));
+  const signs = (lost: number[]): string => MEN.map(([, sign], i) => sign.repeat(lost[i]!)).join("");
+  const parts = names.map((name, player) => (signs(taken[1 - player]!) ? `${name} took ${signs(taken[1 - player]!)}` : "")).filter(Boolean);
+  const ahead = worth[0]! - worth[1]!;
+  return `${parts.join(", ")}${ahead ? `; ${names[ahead > 0 ? 0 : 1]} +${Math.abs(ahead)}` : ""}`;
+}
+
 /** "Taken: 3 by Black, 1 by White"; empty where nothing was, or there are more than two. */
 export function takenText(steps: Step[], names: string[]): string {
   const lost = lostStones(steps);

@@ -68,7 +68,18 @@ export function smallTree(spec: string): Drawing | null {
   return drawing;
 }
 
-const TREE = "[[[1,2],[3]],[[4,5],[6,7]]]";
+/** A tree of its own for each lesson that shows none: by the letters of its name. */
+export function ownTree(name: string): string {
+  let seed = [...name].reduce((sum, letter) => (31 * sum + letter.charCodeAt(0)) % 65_521, 7);
+  const draw = (most: number): number => (seed = (seed * 75 + 74) % 65_537) % most;
+  const grow = (depth: number): unknown => {
+    if (depth === 0) return 1;
+    const children = Array.from({ length: (depth === 3 ? 2 : 1) + draw(depth === 1 ? 3 : 2) }, () => grow(depth - 1));
+    return depth === 2 && draw(4) === 0 ? { chance: children.map((one) => [1, one]) } : children;
+  };
+  return JSON.stringify(grow(3));
+}
+
 /** Paths for kinds of figures that are no trees: what is filled, and what is a line. */
 const SIGNS: Record<string, { filled?: string; lines: string }> = {
   board: { lines: "M24 8h48v48h-48zM40 8v48M56 8v48M24 24h48M24 40h48", filled: "M48 27a5 5 0 1 0 .1 0zM32 43a5 5 0 1 0 .1 0z" },
@@ -98,8 +109,8 @@ const SIGN_OF: Record<string, keyof typeof SIGNS> = {
 
 export type Picture = { drawing: Drawing } | { sign: (typeof SIGNS)[string] };
 
-export function pictureOf(figure: string, options: Record<string, string>): Picture {
+export function pictureOf(figure: string, options: Record<string, string>, name: string): Picture {
   const sign = SIGNS[SIGN_OF[figure] ?? ""];
   if (sign) return { sign };
-  return { drawing: smallTree(options.spec ?? TREE) ?? smallTree(TREE)! };
+  return { drawing: smallTree(options.spec ?? "") ?? smallTree(ownTree(name))! };
 }

@@ -64,6 +64,11 @@ export class Playing {
     return this.ply === this.positions.length - 1 && this.queue.length === 0;
   }
 
+  /** Whether the latest position that is shown is on the board; more may be on their way. */
+  get atLatest(): boolean {
+    return this.ply === this.positions.length - 1;
+  }
+
   /** The moves so far, for the address; null where they are not all to be known. */
   get moves(): string[] | null {
     if (!this.opened || this.opened.resume) return null;

@@ -5,6 +5,7 @@ import { here, placeOf, placeQuery } from "./address.svelte";
 import { after, showPlace } from "./places.svelte";
 import { server } from "./server.svelte";
 import { visited } from "./visited.svelte";
+import { capital, outcome } from "./words";
 
 const FIRST = "tic_tac_toe"; // where nothing was played or named
 
@@ -18,6 +19,8 @@ export class Root {
   place: Place | null = $state.raw(null);
   shown: PlaceShown | null = $state.raw(null);
   failure = $state("");
+  /** How the game ended, if it was over: then the position before the end is searched. */
+  ended = $state("");
   /** Whether chance was left as it is: its outcomes are averaged. */
   averaged = $state(false);
   /** The plies at which the trees before this one began, from which it was opened. */
@@ -39,13 +42,18 @@ export class Root {
   }
 
   /** Search from here, unless that is impossible: then the place before stays. */
-  open(place: Place, averaged = false): void {
+  open(place: Place, averaged = false, ended = ""): void {
     this.stop();
     this.failure = "";
+    this.ended = ended;
     this.stop = showPlace(
       place,
       (shown) => {
         if (shown.position.mover === -1 && !averaged) return this.open(after(place, [drawn(shown.rolls)]));
+        const moves = place.moves ?? [];
+        if (shown.position.utilities && moves.length) {
+          return this.open({ ...place, moves: moves.slice(0, -1) }, true, ended || outcome(shown.names.map(capital), shown.position.utilities));
+        }
         this.place = place;
         this.shown = shown;
         this.averaged = shown.position.mover === -1;

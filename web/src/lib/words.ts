@@ -108,11 +108,15 @@ export function tonesOf(pieces: (Piece | null)[], names: string[] = []): string[
   return tones;
 }
 
-/** "X wins", "Draw", or what each got. */
-export function outcome(names: string[], utilities: number[]): string {
+/** "X wins", "Draw", or what each got; "You win" where one of them is `you`. */
+export function outcome(names: string[], utilities: number[], you: number | null = null): string {
   const best = Math.max(...utilities);
   const winners = names.filter((_, i) => utilities[i] === best);
   if (winners.length === names.length) return "Draw";
+  if (you !== null && (names.length === 2 || winners.length === 1)) {
+    const shared = names.length > 2 ? `, ${winners[0]} wins` : "";
+    return utilities[you] === best ? "You win" : `You lose${shared}`;
+  }
   if (names.length === 2) return `${capital(winners[0] ?? "")} wins`;
   return names.map((name, i) => `${name} ${shortNumber(utilities[i], true)}`).join(", ");
 }

@@ -2,8 +2,9 @@
 import { coloursAt } from "../lib/colour";
 import type { Traced } from "../protocol";
 import { shortNumber, tightNumber } from "../lib/words";
-import { GAP_X, type Layout, type Placed } from "./layout";
-import { hasWindows, isCut, isEntered, isLeft, isPruned, valueText, windowAt } from "./moment";
+import type { Layout, Placed } from "./layout";
+import { alongEdge, besideNode, type Box, centred, type Taken, takenByNodes } from "./words";
+import { hasWindows, isCut, isCutBy, isEntered, isLeft, isPruned, valueText, windowAt } from "./moment";
 
 export interface View {
   scale: number;
@@ -21,6 +22,7 @@ export interface Picture {
   marked: Set<number>;
   open: Set<number>;
   blank: boolean; // a riddle: only the leaves say what they are worth
+  ahead: Map<number, string> | null; // what the search has yet to reach is drawn faintly, with these values
 }
 
 export interface Colours {
@@ -35,12 +37,12 @@ export interface Colours {
   players: string[];
 }
 
-export const RADIUS = 15;
-const LEAST = 9; // pixels of a letter on the screen
+export const RADIUS = 18;
+const LEAST = 11; // pixels of a letter on the screen
 
 /** The size of what stands in a node. */
 export function sizeOf(text: string): number {
-  return text.length > 4 ? 9.5 : text.length > 3 ? 10.5 : 12;
+  return text.length > 4 ? 11 : text.length > 3 ? 12.5 : 15;
 }
 
 export function coloursOf(element: Element): Colours {
@@ -64,7 +66,7 @@ export function playerColour(picture: Picture, colours: Colours, node: number): 
   return colours.players[player % 4]!;
 }
 
-export function draw(context: CanvasRenderingContext2D, picture: Picture, view: View, colours: Colours, width: number, height: number): void {
+export function draw(context: CanvasRenderingContext2D, picture: Picture, view: View, colours: Colours, width: number, height: number): Box[] {
   context.clearRect(0, 0, width, height);
   const margin = 60;
   const x0 = (-view.x - margin) / view.scale;
@@ -80,16 +82,21 @@ export function draw(context: CanvasRenderingContext2D, picture: Picture, view: 
   context.translate(view.x, view.y);
   context.scale(view.scale, view.scale);
 
-  // Edges in four strokes: usual ones, those of the line, pruned ones, those to what was not recorded.
+  // Edges in five strokes: usual ones, those of the line, pruned ones, to what was not recorded, and to what comes yet.
   const strokes: [string, number, number[], Placed[]][] = [
     [colours.line, 1.2, [], []],
     [colours.ink, 3, [], []],
     [colours.bad, 1.4, [5, 4], []],
     [colours.soft, 1.2, [2, 4], []],
+    [faint(colours), 1, [], []],
   ];
   for (const one of picture.layout.placed) {
     const above = one.parent;
-    if (!above || !known(one) || (!inView(one) && !inView(above))) continue;
+    if (!above || (!inView(one) && !inView(above))) continue;
+    if (!known(one)) {
+      if (picture.ahead && !one.stub) strokes[4]![3].push(one);
+      continue;
+    }
     const pruned = !one.stub && isPruned(trace, one.node);
     const onLine = !picture.blank && !one.stub && picture.line.has(one.node) && picture.line.has(above.node);
     strokes[one.stub === "unrecorded" ? 3 : pruned ? 2 : onLine ? 1 : 0]![3].push(one);
@@ -111,16 +118,48 @@ export function draw(context: CanvasRenderingContext2D, picture: Picture, view: 
   if (!near) {
     far(context, picture, colours, inView, known);
     context.restore();
-    return;
+    return [];
   }
   context.textAlign = "center";
   context.textBaseline = "middle";
+  const taken = takenByNodes(picture.layout, RADIUS, (one) => isPill(trace, one.node));
+  const worded = view.scale > 0.5;
   for (const one of picture.layout.placed) {
-    if (!known(one) || !inView(one)) continue;
-    if (one.stub) stub(context, one, colours);
-    else node(context, picture, one, colours, view, [-view.x / view.scale, (width - view.x) / view.scale]);
+    if (!inView(one)) continue;
+    if (!known(one)) {
+      if (picture.ahead && !one.stub) ahead(context, picture, one, colours);
+    } else if (one.stub) stub(context, one, colours);
+    else node(context, picture, one, colours, view, taken);
   }
+  // Moves first: they stay where they are while windows come and change.
+  const shown = worded ? picture.layout.placed.filter((one) => !one.stub && known(one) && inView(one)) : [];
+  for (const one of shown) if (one.parent) label(context, picture, one, colours, view, taken);
+  const edges: [number, number] = [-view.x / view.scale, (width - view.x) / view.scale];
+  if (!picture.blank && hasWindows(trace)) for (const one of shown) searchWindow(context, picture, one, colours, view, edges, taken);
   context.restore();
+  return taken.boxes;
+}
+
+function isPill(trace: Traced, node: number): boolean {
+  return trace.names.length > 2 && trace.values[node] !== null;
+}
+
+function faint(colours: Colours): string {
+  return `color-mix(in srgb, ${colours.line} 55%, ${colours.paper})`;
+}
+
+/** A node that the search has not reached: its shape and, of a leaf, what it is worth. */
+function ahead(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours): void {
+  const text = picture.ahead!.get(one.node) ?? "";
+  outline(context, picture.trace.kind[one.node]!, one.x, one.y, RADIUS);
+  context.fillStyle = colours.paper;
+  context.fill();
+  context.lineWidth = 1.2;
+  context.strokeStyle = faint(colours);
+  context.stroke();
+  context.fillStyle = colours.soft;
+  context.font = `400 ${sizeOf(text)}px "Source Sans", sans-serif`;
+  context.fillText(text, one.x, one.y);
 }
 
 function far(context: CanvasRenderingContext2D, picture: Picture, colours: Colours, inView: (one: Placed) => boolean, known: (one: Placed) => boolean): void {
@@ -165,11 +204,11 @@ function pill(context: CanvasRenderingContext2D, square: boolean, x: number, y: 
   context.closePath();
 }
 
-function node(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours, view: View, edges: [number, number]): void {
+function node(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours, view: View, taken: Taken): void {
   const { trace, moment } = picture;
   const pruned = isPruned(trace, one.node);
   const colour = pruned ? colours.bad : playerColour(picture, colours, one.node);
-  const vector = trace.names.length > 2 && trace.values[one.node] !== null;
+  const vector = isPill(trace, one.node);
   if (vector) pill(context, trace.kind[one.node] === "leaf", one.x, one.y);
   else outline(context, trace.kind[one.node]!, one.x, one.y, RADIUS);
   context.fillStyle = picture.marked.has(one.node) ? colours.mark : colours.raised;
@@ -198,53 +237,23 @@ function node(context: CanvasRenderingContext2D, picture: Picture, one: Placed, 
     context.lineTo(one.x + 11, one.y + 11);
     context.stroke();
   }
-  if (isCut(trace, one.node) && trace.left[one.node]! <= moment) {
+  if (isCutBy(trace, picture.children, one.node, moment)) {
     context.strokeStyle = colours.bad;
     context.lineWidth = 2;
     context.beginPath();
     context.moveTo(one.x - 9, one.y + RADIUS + 8);
     context.lineTo(one.x + 9, one.y + RADIUS + 2);
     context.stroke();
+    taken.take({ left: one.x - 9, top: one.y + 1.2 * RADIUS, right: one.x + 9, bottom: one.y + RADIUS + 9 });
   }
-  if (view.scale > 0.6 && one.parent) label(context, picture, one, colours, view);
-  if (view.scale > 0.6 && !picture.blank && hasWindows(trace)) searchWindow(context, picture, one, colours, edges);
   const hidden = picture.children[one.node]!.length + (trace.unrecorded[one.node] ?? 0);
   if (hidden && !picture.open.has(one.node)) {
-    const size = Math.max(10, (LEAST - 1) / view.scale);
+    const size = Math.max(SIZE, LEAST / view.scale);
+    const text = `+${hidden}`;
     context.font = `${size}px "Source Sans", sans-serif`;
-    behind(context, `+${hidden}`, one.x, one.y + RADIUS + (isCut(trace, one.node) ? 16 : 10), size, colours);
+    const [wide, high, low] = [context.measureText(text).width + 4, size * 1.2, one.y + 1.15 * RADIUS + 1];
+    write(context, text, [low, low + 9].map((top) => centred(one.x, top + high / 2, wide, high)), size, colours, taken);
   }
-}
-
-interface Label {
-  text: string;
-  gap: number; // pixels to the nearest sibling
-  crowd: number; // letters a pixel, where they stand closest among the siblings
-  odd: boolean;
-}
-
-const labelsOf = new WeakMap<Layout, Map<Placed, Label>>();
-
-/** The moves on the edges, and how much room there is for them. */
-function labels(picture: Picture): Map<Placed, Label> {
-  const known = labelsOf.get(picture.layout);
-  if (known) return known;
-  const siblings = new Map<Placed, Placed[]>();
-  for (const one of picture.layout.placed) {
-    if (!one.parent || one.stub) continue;
-    const group = siblings.get(one.parent);
-    if (group) group.push(one);
-    else siblings.set(one.parent, [one]);
-  }
-  const found = new Map<Placed, Label>();
-  for (const group of siblings.values()) {
-    const gaps = group.map((one, i) => Math.min(one.x - (group[i - 1]?.x ?? -Infinity), (group[i + 1]?.x ?? Infinity) - one.x, 2 * GAP_X));
-    const texts = group.map((one) => edgeText(picture.trace, one));
-    const crowd = Math.max(...texts.map((text, i) => text.length / gaps[i]!));
-    group.forEach((one, i) => found.set(one, { text: texts[i]!, gap: gaps[i]!, crowd, odd: i % 2 === 1 }));
-  }
-  labelsOf.set(picture.layout, found);
-  return found;
 }
 
 /** What stands on the edge to a node: the move or, after chance, its probability. */
@@ -254,7 +263,7 @@ export function edgeText(trace: Traced, one: Placed): string {
 }
 
 const LETTER = 0.53; // of the font's size: its usual width
-const SIZE = 11;
+const SIZE = 12;
 
 /** How far apart siblings have to stand for their moves to be read. */
 export function roomWanted(trace: Traced, layout: Layout): number {
@@ -262,66 +271,41 @@ export function roomWanted(trace: Traced, layout: Layout): number {
   return (longest * LETTER * SIZE + 6) / 0.62;
 }
 
-/** The move on an edge. Where siblings have no room beside each other, they stand at two heights. */
-function label(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours, view: View): void {
-  const { text, gap, crowd, odd } = labels(picture).get(one)!;
-  const above = one.parent!;
+/** The move on an edge: whole, or as much of it as there is room for. */
+function label(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours, view: View, taken: Taken): void {
+  const text = edgeText(picture.trace, one);
   const size = Math.max(SIZE, LEAST / view.scale);
-  const crowded = crowd * LETTER * size > 0.62 - 6 / gap;
-  const down = !crowded ? 0.62 : odd ? 0.72 : 0.5;
-  const letters = Math.floor((gap * down * (crowded ? 2 : 1) - 6) / (LETTER * size));
-  const shown = text.length > Math.max(letters, 2) ? `${text.slice(0, Math.max(letters - 1, 1))}…` : text;
-  const x = one.x * down + above.x * (1 - down);
-  const y = one.y * down + above.y * (1 - down);
   context.font = `${size}px "Source Sans", sans-serif`;
-  behind(context, shown, x, y, size, colours);
+  const letters = [...text];
+  const shorter = [letters.length, Math.ceil(letters.length / 2), 3].filter((most, i) => !i || most < letters.length);
+  for (const most of shorter) {
+    const shown = most < letters.length ? `${letters.slice(0, most).join("")}…` : text;
+    if (write(context, shown, alongEdge(one, context.measureText(shown).width + 4, size * 1.2), size, colours, taken)) return;
+  }
 }
 
-/** Soft words that cover the lines behind them. */
-function behind(context: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, colours: Colours): void {
-  const wide = context.measureText(text).width + 4;
+/** Soft words that cover the lines behind them, at the first of these places that is free. */
+function write(context: CanvasRenderingContext2D, text: string, places: Box[], size: number, colours: Colours, taken: Taken, colour = colours.soft): boolean {
+  const box = text ? taken.first(places) : null;
+  if (!box) return false;
   context.fillStyle = colours.paper;
-  context.fillRect(x - wide / 2, y - size * 0.62, wide, size * 1.24);
-  context.fillStyle = colours.soft;
-  context.fillText(text, x, y);
+  context.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+  context.fillStyle = colour;
+  context.fillText(text, (box.left + box.right) / 2, (box.top + box.bottom) / 2 + size * 0.04);
+  return true;
 }
 
-const roomsOf = new WeakMap<Layout, Map<Placed, [number, number]>>();
-
-/** How far it is from each node to the ones before and after it on its level. */
-function rooms(layout: Layout): Map<Placed, [number, number]> {
-  const known = roomsOf.get(layout);
-  if (known) return known;
-  const found = new Map<Placed, [number, number]>();
-  const sorted = [...layout.placed].sort((one, other) => one.y - other.y || one.x - other.x);
-  sorted.forEach((one, at) => {
-    const far = (other: Placed | undefined): number => (other && other.y === one.y ? Math.abs(other.x - one.x) : Infinity);
-    found.set(one, [far(sorted[at - 1]), far(sorted[at + 1])]);
-  });
-  roomsOf.set(layout, found);
-  return found;
-}
-
-/** Alpha and beta beside the node, away from its edge; where there is no room, the node's words have them. */
-function searchWindow(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours, edges: [number, number]): void {
+/** Alpha and beta beside the node; where there is no room, the node's words have them. */
+function searchWindow(context: CanvasRenderingContext2D, picture: Picture, one: Placed, colours: Colours, view: View, edges: [number, number], taken: Taken): void {
   const found = windowAt(picture.trace, picture.children, one.node, picture.moment);
   if (!found) return;
   const [alpha, beta] = found.map((value) => (value === Infinity ? "∞" : value === -Infinity ? "−∞" : tightNumber(value)));
   const text = `[${alpha}, ${beta}]`;
-  context.font = '10px "Source Sans", sans-serif';
-  const wide = context.measureText(text).width;
-  const away = RADIUS + 5 + wide / 2;
-  const [before, after] = rooms(picture.layout).get(one)!;
-  const least = 2 * RADIUS + wide + 8;
-  const left = before >= least && one.x - away - wide / 2 > edges[0];
-  const right = after >= least && one.x + away + wide / 2 < edges[1];
-  if (!left && !right) return;
-  const x = one.x + (left && (!right || (one.parent && one.parent.x > one.x)) ? -away : away);
-  const y = one.y - RADIUS * 0.85;
-  context.fillStyle = colours.paper;
-  context.fillRect(x - wide / 2 - 1, y - 6, wide + 2, 12);
-  context.fillStyle = found[0]! >= found[1]! ? colours.bad : colours.soft;
-  context.fillText(text, x, y);
+  const size = Math.max(SIZE - 0.5, LEAST / view.scale);
+  context.font = `${size}px "Source Sans", sans-serif`;
+  const places = besideNode(one, RADIUS, context.measureText(text).width + 4, size * 1.2);
+  const inside = places.filter((box) => box.left > edges[0] && box.right < edges[1]);
+  write(context, text, inside, size, colours, taken, found[0]! >= found[1]! ? colours.bad : colours.soft);
 }
 
 /** What is folded away has a frame; what was not recorded has none, for there is nothing inside. */
@@ -336,6 +320,6 @@ function stub(context: CanvasRenderingContext2D, one: Placed, colours: Colours):
   if (one.stub === "folded") context.stroke();
   context.setLineDash([]);
   context.fillStyle = colours.soft;
-  context.font = '600 11px "Source Sans", sans-serif';
+  context.font = '600 12px "Source Sans", sans-serif';
   context.fillText(`+${one.count}`, one.x, one.y);
 }

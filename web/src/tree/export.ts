@@ -2,14 +2,14 @@
 import type { Traced } from "../protocol";
 import { tightNumber } from "../lib/words";
 import { edgeText, sizeOf } from "./draw";
-import { childrenOf, layOut, type Layout, type Placed } from "./layout";
-import { isCut, isEntered, isPruned, valueText } from "./moment";
+import { childrenOf, GAP_X, layOut, type Layout, type Placed } from "./layout";
+import { isCutBy, isEntered, isPruned, lineAt, valueText } from "./moment";
 
 const INK = "#1e1c19";
 const LINE = "#8b8375";
 const BAD = "#a3301c";
 const PLAYERS = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"];
-const R = 15;
+const R = 18;
 export const MOST = 2000; // nodes of an exported drawing
 
 interface Scene {
@@ -18,6 +18,7 @@ interface Scene {
   layout: Layout;
   shown: Placed[];
   line: Set<number>;
+  isCut: (node: number) => boolean;
   value: (node: number) => string;
 }
 
@@ -30,7 +31,8 @@ function scene(trace: Traced, moment: number): Scene {
     children,
     layout,
     shown: layout.placed.filter((one) => isEntered(trace, one.node, moment)).slice(0, MOST),
-    line: new Set(trace.variation),
+    line: new Set(lineAt(trace, children, moment)),
+    isCut: (node) => isCutBy(trace, children, node, moment),
     value: (node) => valueText(trace, children, node, moment, tightNumber),
   };
 }
@@ -55,7 +57,7 @@ function shape(kind: string, x: number, y: number): string {
 
 /** `blank`: as a riddle, with the values of the leaves alone. */
 export function toSvg(trace: Traced, moment: number, blank = false): string {
-  const { layout, shown, line, value } = scene(trace, moment);
+  const { layout, shown, line, isCut, value } = scene(trace, moment);
   const width = layout.right - layout.left + 60;
   const height = layout.bottom + 70;
   const parts = [
@@ -84,7 +86,7 @@ export function toSvg(trace: Traced, moment: number, blank = false): string {
     const text = pruned ? "×" : blank && kind !== "leaf" ? "" : value(one.node);
     const shift = kind === "max" ? 8 : kind === "min" ? 0 : 4;
     parts.push(`<text x="${one.x.toFixed(1)}" y="${(one.y + shift).toFixed(1)}" font-size="${sizeOf(text)}" font-weight="600" fill="${pruned ? BAD : INK}">${escaped(text)}</text>`);
-    if (isCut(trace, one.node)) parts.push(`<line x1="${(one.x - 9).toFixed(1)}" y1="${(one.y + R + 8).toFixed(1)}" x2="${(one.x + 9).toFixed(1)}" y2="${(one.y + R + 2).toFixed(1)}" stroke="${BAD}" stroke-width="2"/>`);
+    if (isCut(one.node)) parts.push(`<line x1="${(one.x - 9).toFixed(1)}" y1="${(one.y + R + 8).toFixed(1)}" x2="${(one.x + 9).toFixed(1)}" y2="${(one.y + R + 2).toFixed(1)}" stroke="${BAD}" stroke-width="2"/>`);
     if (one.parent) {
       const x = one.x * 0.62 + one.parent.x * 0.38;
       const y = one.y * 0.62 + one.parent.y * 0.38;
@@ -112,7 +114,7 @@ function latex(text: string): string {
 /** A picture in TikZ, of its own, that needs \usepackage{tikz} and its library shapes.geometric. */
 export function toTikz(trace: Traced, moment: number): string {
   const { shown, line, value } = scene(trace, moment);
-  const point = (one: Placed): string => `(${(one.x / 46).toFixed(2)},${(-one.y / 46).toFixed(2)})`;
+  const point = (one: Placed): string => `(${(one.x / GAP_X).toFixed(2)},${(-one.y / GAP_X).toFixed(2)})`;
   const lines = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",

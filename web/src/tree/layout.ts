@@ -3,8 +3,8 @@ import { hierarchy, tree } from "d3-hierarchy";
 import type { Traced } from "../protocol";
 
 export const WIDE = 9; // children that are shown before a node folds
-export const GAP_X = 46;
-export const GAP_Y = 78;
+export const GAP_X = 52;
+export const GAP_Y = 88;
 
 /** What stands for children that are not drawn: folded away, or never recorded. */
 export type Stub = "folded" | "unrecorded";

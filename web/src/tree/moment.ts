@@ -1,9 +1,19 @@
 // What was known at a moment of the search.
 import type { Traced } from "../protocol";
 
+const lastOf = new WeakMap<Traced, number>();
+
+/** Whether a node is below one that was cut off: drawn faintly where a tree is shown whole. */
+export function isBeyond(trace: Traced, node: number): boolean {
+  return trace.marks[node] === "beyond";
+}
+
 export function lastMoment(trace: Traced): number {
+  const known = lastOf.get(trace);
+  if (known !== undefined) return known;
   let last = 0;
-  for (let i = 0; i < trace.left.length; i++) last = Math.max(last, trace.left[i]!, trace.entered[i]!);
+  for (let i = 0; i < trace.left.length; i++) if (!isBeyond(trace, i)) last = Math.max(last, trace.left[i]!, trace.entered[i]!);
+  lastOf.set(trace, last);
   return last;
 }
 
@@ -19,7 +29,7 @@ export function isLeaf(trace: Traced, node: number): boolean {
   return trace.kind[node] === "leaf";
 }
 
-/** Whether simulations made this tree: then values are averages, and are as they were in the end. */
+/** Whether simulations made this tree: then values are averages, and are recorded at the end alone. */
 export function isSimulated(trace: Traced): boolean {
   return trace.algorithm === "mcts";
 }
@@ -29,7 +39,50 @@ export function isEntered(trace: Traced, node: number, moment: number): boolean 
 }
 
 export function isLeft(trace: Traced, node: number, moment: number): boolean {
-  return isSimulated(trace) ? isEntered(trace, node, moment) : trace.left[node]! >= 0 && trace.left[node]! <= moment;
+  return trace.left[node]! >= 0 && trace.left[node]! <= moment;
+}
+
+/** Whether the node's cut has been made: its value, or the first move that it spared, is there. */
+export function isCutBy(trace: Traced, children: number[][], node: number, moment: number): boolean {
+  return isCut(trace, node) && (isLeft(trace, node, moment) || children[node]!.some((child) => isPruned(trace, child) && isEntered(trace, child, moment)));
+}
+
+/** The node where the search is: the last that was entered, left or pruned. */
+export function nodeAt(trace: Traced, moment: number): number {
+  if (moment >= lastMoment(trace)) return 0;
+  let [found, latest] = [0, -1];
+  for (let node = 0; node < trace.parent.length; node++) {
+    for (const event of [trace.entered[node]!, trace.left[node]!]) {
+      if (event <= moment && event >= latest) [found, latest] = [node, event];
+    }
+  }
+  return found;
+}
+
+/** The line that is best so far, from the root: what is drawn bold. In the end the principal variation. */
+export function lineAt(trace: Traced, children: number[][], moment: number): number[] {
+  if (moment >= lastMoment(trace)) return trace.variation;
+  if (isSimulated(trace)) return [];
+  const line: number[] = [];
+  for (let node = 0; node >= 0; node = bestBelow(trace, children, node, moment)) line.push(node);
+  return line.length > 1 ? line : [];
+}
+
+/** The child with the best value so far, of equals the first; -1 where there is none. */
+function bestBelow(trace: Traced, children: number[][], node: number, moment: number): number {
+  const player = trace.player[node]!;
+  if (player < 0) return -1;
+  const worth = (child: number): number | null => {
+    const value = trace.values[child]?.[player] ?? trace.value[child] ?? null;
+    return value !== null && trace.kind[node] === "min" ? -value : value;
+  };
+  let [best, most] = [-1, -Infinity];
+  for (const child of children[node] ?? []) {
+    const value = worth(child);
+    if (value === null || isPruned(trace, child) || !isLeft(trace, child, moment) || value <= most) continue;
+    [best, most] = [child, value];
+  }
+  return best;
 }
 
 // Whether anything was cut at or below each node: only then can a value be less than exact.

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...algorithms import fitting
+from ...board import Grid
 from ...errors import NotThisKindOfGame
 from ...game import Game
 from ...settings import settings_of
@@ -24,6 +25,7 @@ from .best import LEVELS_OF, is_ours
 from .specs import Careless, make, make_nested
 
 LEVELS = ("easy", "medium", "hard")
+MANY = 12  # equally good moves: then the evaluation has nothing to say yet
 
 
 class CarelessPlayer(Player):
@@ -45,7 +47,7 @@ class CarelessPlayer(Player):
         self.by.begin(game, player, seed)
 
     def choose(self, turn: Turn) -> Choice:
-        choice = Choice.of(self.by.choose(turn))
+        choice = self._natural(turn, Choice.of(self.by.choose(turn)))
         seen = [action for action in turn.actions if self._random.random() >= self.misses]
         seen = seen or [self._random.choice(turn.actions)]
         if choice.action in seen:
@@ -56,11 +58,32 @@ class CarelessPlayer(Player):
             action = self._random.choice(seen)
         return Choice(action, why="overlooked a better move")
 
+    def _natural(self, turn: Turn, choice: Choice) -> Choice:
+        """Of many equally good moves one near the middle of the board, as people play: the first of
+        them is always in the same corner."""
+        rows = () if choice.result is None else choice.result.rows
+        best = [row.action for row in rows if row.side == "exact" and row.value == rows[0].value]
+        if len(best) < MANY or choice.action not in best:
+            return choice
+        far = {action: _from_middle(turn.game, turn.state, action) for action in best}
+        near = sorted(best, key=lambda action: far[action])[: len(best) // 2]
+        return Choice(self._random.choice(near), choice.result, choice.why)
+
     def end(self, utilities: tuple[float, ...]) -> None:
         self.by.end(utilities)
 
     def close(self) -> None:
         self.by.close()
+
+
+def _from_middle(game: Game, state: Any, action: Any) -> float:
+    """How far from the middle of a grid a move is made, squared; 0 where that means nothing."""
+    cells = tuple(game.action_cells(state, action))
+    part = next(iter(game.board(state)), None)
+    if not cells or not isinstance(part, Grid):
+        return 0.0
+    row, column = divmod(int(cells[-1]), part.columns)
+    return (row - (part.rows - 1) / 2) ** 2 + (column - (part.columns - 1) / 2) ** 2
 
 
 class Strength(NamedTuple):

@@ -220,10 +220,11 @@ class Close(Message, tag="close"):
 
 
 class Explain(Message, tag="explain"):
-    """Explain in words what happened at a node of a trace."""
+    """Explain in words what happened at a node of a trace, or what was known of it at a step."""
 
     id: Number
     node: Number
+    step: Number | None = None
 
 
 class AsTree(Message, tag="as_tree"):

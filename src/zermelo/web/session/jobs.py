@@ -33,6 +33,7 @@ from ...game import Game
 from ...play.match.in_progress import legal_choice, said
 from ...play.player import Player, past_turns, turn_at
 from ...result import Result
+from ...trace import Trace as SearchTrace
 from ...trace import explain
 from .. import user_code
 from ..catalogue import Games, made_player
@@ -161,9 +162,15 @@ def trace(report: Report, message: requests.Trace) -> Answer:
     return responses.encode(shown), zlib.compress(pickle.dumps(result.trace), 1)
 
 
-def explained(packed: bytes, node: int) -> str:
-    """What happened at a node of a packed trace."""
-    return explain(pickle.loads(zlib.decompress(packed)), node)
+def explained(packed: bytes, node: int, step: int | None) -> str:
+    """What happened at a node of a packed trace, or what was known of it at a step."""
+    return explain(_unpacked(packed), node, step)
+
+
+@lru_cache(1)  # stepping through a search asks at each step
+def _unpacked(packed: bytes) -> SearchTrace:
+    trace: SearchTrace = pickle.loads(zlib.decompress(packed))
+    return trace
 
 
 def tree_text(report: Report, message: requests.AsTree) -> Answer:

@@ -337,8 +337,8 @@ class Session(Answering):
     @answers(requests.Explain)
     async def _explain(self, message: requests.Explain) -> None:
         trace = self.jobs.trace(message.id)
-        text = await self.work.quickly(lambda: jobs.explained(trace, message.node))
-        self.work.send(Explained(message.id, message.node, text))
+        text = await self.work.quickly(lambda: jobs.explained(trace, message.node, message.step))
+        self.work.send(Explained(message.id, message.node, text, message.step))
 
     # Lessons.
 

@@ -1,17 +1,17 @@
-var wr = Array.isArray, Bi = Array.prototype.indexOf, Rn = Array.prototype.includes, yr = Array.from, cs = Object.defineProperty, dn = Object.getOwnPropertyDescriptor, qi = Object.getOwnPropertyDescriptors, Vi = Object.prototype, Ui = Array.prototype, fs = Object.getPrototypeOf, Aa = Object.isExtensible;
-const Tt = () => {
+var Mr = Array.isArray, $i = Array.prototype.indexOf, qn = Array.prototype.includes, Sr = Array.from, xs = Object.defineProperty, vn = Object.getOwnPropertyDescriptor, ps = Object.getOwnPropertyDescriptors, el = Object.prototype, tl = Array.prototype, ca = Object.getPrototypeOf, Da = Object.isExtensible;
+const pt = () => {
 };
-function Hi(t) {
+function nl(t) {
   for (var e = 0; e < t.length; e++)
     t[e]();
 }
-function ds() {
+function Ms() {
   var t, e, n = new Promise((r, s) => {
     t = r, e = s;
   });
   return { promise: n, resolve: t, reject: e };
 }
-function or(t, e) {
+function hr(t, e) {
   if (Array.isArray(t))
     return t;
   if (e === void 0 || !(Symbol.iterator in t))
@@ -21,72 +21,87 @@ function or(t, e) {
     if (n.push(r), n.length === e) break;
   return n;
 }
-const tt = 2, gn = 4, br = 8, sa = 1 << 24, bt = 16, Mt = 32, Kt = 64, Fr = 128, ia = 256, xt = 512, Ue = 1024, Re = 2048, ht = 4096, rt = 8192, Je = 16384, pn = 32768, In = 1 << 25, sn = 65536, ur = 1 << 17, Wi = 1 << 18, kn = 1 << 19, Yi = 1 << 20, Lt = 1 << 25, cr = 1 << 21, hn = 1 << 22, Yt = 1 << 23, nn = Symbol("$state"), hs = Symbol("component"), Gi = Symbol("legacy props"), Ki = Symbol(""), vs = Symbol("attributes"), Dr = Symbol("class"), Br = Symbol("style"), qr = Symbol("text"), Wn = new class extends Error {
+const at = 2, yn = 4, Er = 8, fa = 1 << 24, Mt = 16, Ot = 32, Xt = 64, Hr = 128, da = 256, At = 512, Xe = 1024, Ue = 2048, gt = 4096, it = 8192, nt = 16384, Sn = 32768, Un = 1 << 25, sn = 65536, vr = 1 << 17, rl = 1 << 18, En = 1 << 19, al = 1 << 20, Pt = 1 << 25, gr = 1 << 21, gn = 1 << 22, Gt = 1 << 23, Vt = Symbol("$state"), Ss = Symbol("component"), sl = Symbol("legacy props"), il = Symbol(""), Es = Symbol("attributes"), Wr = Symbol("class"), Yr = Symbol("style"), Gr = Symbol("text"), Jn = new class extends Error {
   name = "StaleReactionError";
   message = "The reaction that called `getAbortSignal()` was re-run or destroyed";
-}(), pr = (
+}(), Ar = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   !!globalThis.document?.contentType && /* @__PURE__ */ globalThis.document.contentType.includes("xml")
-), Xi = 1, Ji = 2, gs = 4, Zi = 8, Qi = 16, $i = 1, el = 4, tl = 8, nl = 16, rl = 1, al = 2, ms = {}, Be = Symbol("uninitialized"), sl = "http://www.w3.org/1999/xhtml", il = "@attach";
-function ll() {
+), ll = 1, ol = 2, As = 4, ul = 8, cl = 16, fl = 1, dl = 4, hl = 8, vl = 16, gl = 1, ml = 2, Ts = {}, We = Symbol("uninitialized"), _l = "http://www.w3.org/1999/xhtml", yl = "@attach";
+function wl() {
   console.warn("https://svelte.dev/e/derived_inert");
 }
-function ol() {
+function bl() {
   console.warn("https://svelte.dev/e/select_multiple_invalid_value");
 }
-function ul() {
+function kl() {
   console.warn("https://svelte.dev/e/svelte_boundary_reset_noop");
 }
-function _s(t) {
+function Ls(t) {
   return t === this.v;
 }
-function cl(t, e) {
+function Os(t, e) {
   return t != t ? e == e : t !== e || t !== null && typeof t == "object" || typeof t == "function";
 }
-function ws(t) {
-  return !cl(t, this.v);
+function Ns(t) {
+  return !Os(t, this.v);
 }
-function ys(t) {
+function ha(t) {
   throw new Error("https://svelte.dev/e/lifecycle_outside_component");
 }
-function fl() {
+function xl() {
   throw new Error("https://svelte.dev/e/async_derived_orphan");
 }
-function dl(t, e, n) {
+function pl(t, e, n) {
   throw new Error("https://svelte.dev/e/each_key_duplicate");
 }
-function hl(t) {
+function Ml(t) {
   throw new Error("https://svelte.dev/e/effect_in_teardown");
 }
-function vl() {
+function Sl() {
   throw new Error("https://svelte.dev/e/effect_in_unowned_derived");
 }
-function gl(t) {
+function El(t) {
   throw new Error("https://svelte.dev/e/effect_orphan");
 }
-function ml() {
+function Al() {
   throw new Error("https://svelte.dev/e/effect_update_depth_exceeded");
 }
-function _l(t) {
+function Tl(t) {
   throw new Error("https://svelte.dev/e/props_invalid_value");
 }
-function wl() {
+function Ll() {
   throw new Error("https://svelte.dev/e/state_descriptors_fixed");
 }
-function yl() {
+function Ol() {
   throw new Error("https://svelte.dev/e/state_prototype_fixed");
 }
-function bl() {
+function Nl() {
   throw new Error("https://svelte.dev/e/state_unsafe_mutation");
 }
-function pl() {
+function jl() {
   throw new Error("https://svelte.dev/e/svelte_boundary_reset_onerror");
 }
+function Cl(t) {
+  let e = t.p;
+  for (; e !== null && e.c === null; )
+    e = e.p;
+  return e?.c ?? null;
+}
+function zl(t, e) {
+  return t === null && ha(), t.c ??= new Map(Cl(t) || void 0);
+}
 let Ze = null;
-function mn(t) {
+function wn(t) {
   Ze = t;
 }
-function Se(t, e = !1, n) {
+function Pl(t) {
+  return (
+    /** @type {T} */
+    zl(Ze).get(t)
+  );
+}
+function Oe(t, e = !1, n) {
   Ze = {
     p: Ze,
     i: !1,
@@ -96,12 +111,12 @@ function Se(t, e = !1, n) {
     x: null,
     r: (
       /** @type {Effect} */
-      Le
+      Pe
     ),
     l: null
   };
 }
-function Ee(t) {
+function Ne(t) {
   var e = (
     /** @type {ComponentContext} */
     Ze
@@ -109,269 +124,278 @@ function Ee(t) {
   if (n !== null) {
     e.e = null;
     for (var r of n)
-      Fs(r);
+      Js(r);
   }
-  return t !== void 0 && (e.x = t), e.i = !0, Ze = e.p, la(t);
+  return t !== void 0 && (e.x = t), e.i = !0, Ze = e.p, va(t);
 }
-function la(t = {}) {
-  return cs(t, hs, { value: !0 }), t;
+function va(t = {}) {
+  return xs(t, Ss, { value: !0 }), t;
 }
-function bs() {
+function js() {
   return !0;
 }
-let $t = [];
-function ps() {
-  var t = $t;
-  $t = [], Hi(t);
+let en = [];
+function Cs() {
+  var t = en;
+  en = [], nl(t);
 }
-function Ot(t) {
-  if ($t.length === 0 && !Nn) {
-    var e = $t;
+function Rt(t) {
+  if (en.length === 0 && !Fn) {
+    var e = en;
     queueMicrotask(() => {
-      e === $t && ps();
+      e === en && Cs();
     });
   }
-  $t.push(t);
+  en.push(t);
 }
-function kl() {
-  for (; $t.length > 0; )
-    ps();
+function Rl() {
+  for (; en.length > 0; )
+    Cs();
 }
-const xl = -7169;
-function Ie(t, e) {
-  t.f = t.f & xl | e;
+const Il = -7169;
+function Ve(t, e) {
+  t.f = t.f & Il | e;
 }
-function oa(t) {
-  (t.f & xt) !== 0 || t.deps === null ? Ie(t, Ue) : Ie(t, ht);
+function ga(t) {
+  (t.f & At) !== 0 || t.deps === null ? Ve(t, Xe) : Ve(t, gt);
 }
-function ks(t, e) {
-  (t.f & Re) !== 0 ? e.set(t, Re) : (t.f & ht) !== 0 && e.get(t) !== Re && e.set(t, ht), Ie(t, Ue);
+function zs(t, e) {
+  (t.f & Ue) !== 0 ? e.set(t, Ue) : (t.f & gt) !== 0 && e.get(t) !== Ue && e.set(t, gt), Ve(t, Xe);
 }
-function Ml(t, e) {
+function Fl(t, e) {
   if (e) {
     const n = document.body;
-    t.autofocus = !0, Ot(() => {
+    t.autofocus = !0, Rt(() => {
       document.activeElement === n && t.focus();
     });
   }
 }
-function Yn(t) {
-  var e = xe, n = Le;
-  wt(null), zt(null);
+function Dl(t, e, n, r = !0) {
+  r && n();
+  for (var s of e)
+    t.addEventListener(s, n);
+  Tr(() => {
+    for (var i of e)
+      t.removeEventListener(i, n);
+  });
+}
+function An(t) {
+  var e = Ae, n = Pe;
+  wt(null), Dt(null);
   try {
     return t();
   } finally {
-    wt(e), zt(n);
+    wt(e), Dt(n);
   }
 }
-function xs(t, e, n, r) {
-  const s = Fn;
-  var i = t.filter((m) => !m.settled), l = e.map(s);
+function Ps(t, e, n, r) {
+  const s = Vn;
+  var i = t.filter((g) => !g.settled), l = e.map(s);
   if (n.length === 0 && i.length === 0) {
     r(l);
     return;
   }
   var o = (
     /** @type {Effect} */
-    Le
-  ), c = Sl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((m) => m.promise)) : null;
-  function f(m) {
-    if ((o.f & Je) === 0) {
+    Pe
+  ), c = Bl(), u = i.length === 1 ? i[0].promise : i.length > 1 ? Promise.all(i.map((g) => g.promise)) : null;
+  function h(g) {
+    if ((o.f & nt) === 0) {
       c();
       try {
-        r([...l, ...m]);
+        r([...l, ...g]);
       } catch (_) {
-        At(_, o);
+        Ct(_, o);
       }
-      fr();
+      mr();
     }
   }
-  var h = Ms();
+  var f = Rs();
   if (n.length === 0) {
-    u.then(() => f([])).finally(h);
+    u.then(() => h([])).finally(f);
     return;
   }
   function d() {
-    Promise.all(n.map((m) => /* @__PURE__ */ El(m))).then(f).catch((m) => At(m, o)).finally(h);
+    Promise.all(n.map((g) => /* @__PURE__ */ ql(g))).then(h).catch((g) => Ct(g, o)).finally(f);
   }
   u ? u.then(() => {
-    if ((o.f & Je) !== 0) {
-      h();
+    if ((o.f & nt) !== 0) {
+      f();
       return;
     }
-    c(), d(), fr();
+    c(), d(), mr();
   }) : d();
 }
-function Sl() {
+function Bl() {
   var t = (
     /** @type {Effect} */
-    Le
-  ), e = xe, n = Ze, r = (
+    Pe
+  ), e = Ae, n = Ze, r = (
     /** @type {Batch} */
-    Te
+    je
   );
   return function(i = !0) {
-    zt(t), wt(e), mn(n), i && (t.f & Je) === 0 && (r?.activate(), r?.apply());
+    Dt(t), wt(e), wn(n), i && (t.f & nt) === 0 && (r?.activate(), r?.apply());
   };
 }
-function fr(t = !0) {
-  zt(null), wt(null), mn(null), t && Te?.deactivate();
+function mr(t = !0) {
+  Dt(null), wt(null), wn(null), t && je?.deactivate();
 }
-function Ms() {
+function Rs() {
   var t = (
     /** @type {Effect} */
-    Le
+    Pe
   ), e = t.b, n = (
     /** @type {Batch} */
-    Te
+    je
   ), r = !!e?.is_rendered();
   return e?.update_pending_count(1, n), n.increment(r, t), () => {
     e?.update_pending_count(-1, n), n.decrement(r, t);
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Fn(t) {
-  var e = tt | Re;
-  return Le !== null && (Le.f |= kn), {
+function Vn(t) {
+  var e = at | Ue;
+  return Pe !== null && (Pe.f |= En), {
     ctx: Ze,
     deps: null,
     effects: null,
-    equals: _s,
+    equals: Ls,
     f: e,
     fn: t,
     reactions: null,
     rv: 0,
     v: (
       /** @type {V} */
-      Be
+      We
     ),
     wv: 0,
-    parent: Le,
+    parent: Pe,
     ac: null
   };
 }
-const En = Symbol("obsolete");
+const jn = Symbol("obsolete");
 // @__NO_SIDE_EFFECTS__
-function El(t, e, n) {
+function ql(t, e, n) {
   let r = (
     /** @type {Effect | null} */
-    Le
+    Pe
   );
-  r === null && fl();
+  r === null && xl();
   var s = (
     /** @type {Promise<V>} */
     /** @type {unknown} */
     void 0
   ), i = ln(
     /** @type {V} */
-    Be
-  ), l = !xe, o = /* @__PURE__ */ new Set();
-  return Vl(() => {
+    We
+  ), l = !Ae, o = /* @__PURE__ */ new Set();
+  return ro(() => {
     var c = (
       /** @type {Effect} */
-      Le
-    ), u = ds();
+      Pe
+    ), u = Ms();
     s = u.promise;
     try {
-      Promise.resolve(t()).then(u.resolve, (m) => {
-        m !== Wn && u.reject(m);
-      }).finally(fr);
-    } catch (m) {
-      u.reject(m), fr();
+      Promise.resolve(t()).then(u.resolve, (g) => {
+        g !== Jn && u.reject(g);
+      }).finally(mr);
+    } catch (g) {
+      u.reject(g), mr();
     }
-    var f = (
+    var h = (
       /** @type {Batch} */
-      Te
+      je
     );
     if (l) {
-      if ((c.f & pn) !== 0)
-        var h = Ms();
+      if ((c.f & Sn) !== 0)
+        var f = Rs();
       if (
         // boundary can be null if the async derived is inside an $effect.root not connected to the component render tree
         r.b?.is_rendered()
       )
-        f.async_deriveds.get(c)?.reject(En);
+        h.async_deriveds.get(c)?.reject(jn);
       else
-        for (const m of o.values())
-          m.reject(En);
-      o.add(u), f.async_deriveds.set(c, u);
+        for (const g of o.values())
+          g.reject(jn);
+      o.add(u), h.async_deriveds.set(c, u);
     }
-    const d = (m, _ = void 0) => {
-      h?.(), o.delete(u), _ !== En && (f.activate(), _ ? (i.f |= Yt, _n(i, _)) : ((i.f & Yt) !== 0 && (i.f ^= Yt), _n(i, m)), f.deactivate());
+    const d = (g, _ = void 0) => {
+      f?.(), o.delete(u), _ !== jn && (h.activate(), _ ? (i.f |= Gt, bn(i, _)) : ((i.f & Gt) !== 0 && (i.f ^= Gt), bn(i, g)), h.deactivate());
     };
-    u.promise.then(d, (m) => d(null, m || "unknown"));
-  }), ha(() => {
+    u.promise.then(d, (g) => d(null, g || "unknown"));
+  }), Tr(() => {
     for (const c of o)
-      c.reject(En);
+      c.reject(jn);
   }), new Promise((c) => {
-    function u(f) {
-      function h() {
-        f === s ? c(i) : u(s);
+    function u(h) {
+      function f() {
+        h === s ? c(i) : u(s);
       }
-      f.then(h, h);
+      h.then(f, f);
     }
     u(s);
   });
 }
 // @__NO_SIDE_EFFECTS__
 function b(t) {
-  const e = /* @__PURE__ */ Fn(t);
-  return Ws(e), e;
+  const e = /* @__PURE__ */ Vn(t);
+  return ni(e), e;
 }
 // @__NO_SIDE_EFFECTS__
-function Ss(t) {
-  const e = /* @__PURE__ */ Fn(t);
-  return e.equals = ws, e;
+function Is(t) {
+  const e = /* @__PURE__ */ Vn(t);
+  return e.equals = Ns, e;
 }
-function Al(t) {
+function Ul(t) {
   var e = t.effects;
   if (e !== null) {
     t.effects = null;
     for (var n = 0; n < e.length; n += 1)
-      Qe(
+      rt(
         /** @type {Effect} */
         e[n]
       );
   }
 }
-function ua(t) {
-  var e, n = Le, r = t.parent;
-  if (!Ht && r !== null && t.v !== Be && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
-  (r.f & (Je | rt)) !== 0)
-    return ll(), t.v;
-  zt(r);
+function ma(t) {
+  var e, n = Pe, r = t.parent;
+  if (!Wt && r !== null && t.v !== We && // if it was never evaluated before, it's guaranteed to fail downstream, so we try to execute instead
+  (r.f & (nt | it)) !== 0)
+    return wl(), t.v;
+  Dt(r);
   try {
-    Al(t), e = Xs(t);
+    Ul(t), e = ii(t);
   } finally {
-    zt(n);
+    Dt(n);
   }
   return e;
 }
-function Es(t) {
-  var e = ua(t);
-  if (!t.equals(e) && (t.wv = Gs(), (!Te?.is_fork || t.deps === null) && (Te !== null ? (Te.capture(t, e, !0), vn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
-    Ie(t, Ue);
+function Fs(t) {
+  var e = ma(t);
+  if (!t.equals(e) && (t.wv = ai(), (!je?.is_fork || t.deps === null) && (je !== null ? (je.capture(t, e, !0), mn?.capture(t, e, !0)) : t.v = e, t.deps === null))) {
+    Ve(t, Xe);
     return;
   }
-  Ht || (pt !== null ? (da() || Te?.is_fork) && pt.set(t, e) : oa(t));
+  Wt || (St !== null ? (wa() || je?.is_fork) && St.set(t, e) : ga(t));
 }
-function Tl(t) {
+function Vl(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && Yn(() => {
-        e.ac.abort(Wn), e.ac = null;
-      }), e.fn !== null && (e.teardown = Tt), Dn(e, 0), va(e));
+      (e.teardown || e.ac) && (e.teardown?.(), e.ac !== null && An(() => {
+        e.ac.abort(Jn), e.ac = null;
+      }), e.fn !== null && (e.teardown = pt), Hn(e, 0), ka(e));
 }
-function As(t) {
+function Ds(t) {
   if (t.effects !== null)
     for (const e of t.effects)
-      e.teardown && e.fn !== null && wn(e);
+      e.teardown && e.fn !== null && kn(e);
 }
-let Ar = null, un = null, Te = null, vn = null, pt = null, Vr = null, Nn = !1, Tr = !1, Cn = null, nr = null;
-var Ta = 0;
-let Ll = 1;
-class Xt {
-  id = Ll++;
+let Cr = null, fn = null, je = null, mn = null, St = null, Kr = null, Fn = !1, zr = !1, Dn = null, lr = null;
+var Ba = 0;
+let Hl = 1;
+class Jt {
+  id = Hl++;
   /** True as soon as `#process` was called */
   started = !1;
   linked = !0;
@@ -454,11 +478,11 @@ class Xt {
    * Inverse of #skipped_branches which we need to tell prior batches to unskip them when committing
    * @type {Set<Effect>}
    */
-  #h = /* @__PURE__ */ new Set();
+  #u = /* @__PURE__ */ new Set();
   is_fork = !1;
-  #u = !1;
+  #c = !1;
   constructor() {
-    un === null ? Ar = un = this : (un.next = this, this.prev = un), un = this;
+    fn === null ? Cr = fn = this : (fn.next = this, this.prev = fn), fn = this;
   }
   #v() {
     if (this.is_fork) return !0;
@@ -484,7 +508,7 @@ class Xt {
    * @param {Effect} effect
    */
   skip_effect(e) {
-    this.#o.has(e) || this.#o.set(e, { d: [], m: [] }), this.#h.delete(e);
+    this.#o.has(e) || this.#o.set(e, { d: [], m: [] }), this.#u.delete(e);
   }
   /**
    * Remove an effect from the #skipped_branches map and reschedule
@@ -497,11 +521,11 @@ class Xt {
     if (r) {
       this.#o.delete(e);
       for (var s of r.d)
-        Ie(s, Re), n(s);
+        Ve(s, Ue), n(s);
       for (s of r.m)
-        Ie(s, ht), n(s);
+        Ve(s, gt), n(s);
     }
-    this.#h.add(e);
+    this.#u.add(e);
   }
   /**
    * Convert the effects that were scheduled in this batch into the root effects
@@ -512,19 +536,19 @@ class Xt {
    * a single traversal — scheduling into other batches can never observe them
    * @returns {Effect[]}
    */
-  #c() {
+  #f() {
     var e = [];
     for (const i of this.#s)
-      if (!((i.f & Je) !== 0 || (i.f & (Re | ht)) === 0)) {
+      if (!((i.f & nt) !== 0 || (i.f & (Ue | gt)) === 0)) {
         for (var n = i, r = !1; n.parent !== null; ) {
           n = n.parent;
           var s = n.f;
-          if ((s & (Kt | Mt)) !== 0) {
-            if ((s & Ue) === 0) {
+          if ((s & (Xt | Ot)) !== 0) {
+            if ((s & Xe) === 0) {
               r = !0;
               break;
             }
-            n.f ^= Ue;
+            n.f ^= Xe;
           }
         }
         r || e.push(n);
@@ -534,44 +558,44 @@ class Xt {
   #g() {
     this.started = !0;
     for (const [o, c] of this.#l)
-      Ie(o, c), this.schedule(o);
+      Ve(o, c), this.schedule(o);
     this.apply();
-    for (var e = Cn = [], n = [], r = nr = []; this.#s.length > 0; ) {
-      Ta++ > 1e3 && (this.#d(), jl());
-      for (const o of this.#c())
+    for (var e = Dn = [], n = [], r = lr = []; this.#s.length > 0; ) {
+      Ba++ > 1e3 && (this.#h(), Yl());
+      for (const o of this.#f())
         try {
-          this.#y(o, e, n);
+          this.#w(o, e, n);
         } catch (c) {
-          throw Os(o), this.#v() || this.discard(), c;
+          throw Us(o), this.#v() || this.discard(), c;
         }
     }
-    if (Te = null, r.length > 0) {
-      var s = Xt.ensure();
+    if (je = null, r.length > 0) {
+      var s = Jt.ensure();
       for (const o of r)
         s.schedule(o);
     }
-    if (Cn = null, nr = null, this.#v()) {
+    if (Dn = null, lr = null, this.#v()) {
       this.#m(n), this.#m(e);
       for (const [o, c] of this.#o)
-        Ls(o, c);
+        qs(o, c);
       r.length > 0 && /** @type {unknown} */
-      Te.#g();
+      je.#g();
       return;
     }
-    const i = this.#k();
+    const i = this.#x();
     if (i) {
-      this.#m(n), this.#m(e), i.#f(this);
+      this.#m(n), this.#m(e), i.#d(this);
       return;
     }
     this.#l.clear();
     for (const o of this.#e) o(this);
-    this.#e.clear(), vn = this, La(n), La(e), vn = null, this.#r?.resolve();
+    this.#e.clear(), mn = this, qa(n), qa(e), mn = null, this.#r?.resolve();
     var l = (
       /** @type {Batch | null} */
       /** @type {unknown} */
-      Te
+      je
     );
-    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#d(), l !== null && (Nt.clear(), l.#g());
+    this.#t === 0 && (this.#s.length === 0 || l !== null) && this.#h(), l !== null && (It.clear(), l.#g());
   }
   /**
    * Traverse the effect tree, executing effects or stashing
@@ -580,12 +604,12 @@ class Xt {
    * @param {Effect[]} effects
    * @param {Effect[]} render_effects
    */
-  #y(e, n, r) {
-    e.f ^= Ue;
+  #w(e, n, r) {
+    e.f ^= Xe;
     for (var s = e.first; s !== null; ) {
-      var i = s.f, l = (i & (Mt | Kt)) !== 0, o = l && (i & Ue) !== 0, c = o || (i & rt) !== 0 || this.#o.has(s);
+      var i = s.f, l = (i & (Ot | Xt)) !== 0, o = l && (i & Xe) !== 0, c = o || (i & it) !== 0 || this.#o.has(s);
       if (!c && s.fn !== null) {
-        l ? s.f ^= Ue : (i & gn) !== 0 ? n.push(s) : Xn(s) && ((i & bt) !== 0 && this.add_dirty_reaction(s, ht), wn(s));
+        l ? s.f ^= Xe : (i & yn) !== 0 ? n.push(s) : er(s) && ((i & Mt) !== 0 && this.add_dirty_reaction(s, gt), kn(s));
         var u = s.first;
         if (u !== null) {
           s = u;
@@ -593,22 +617,22 @@ class Xt {
         }
       }
       for (; s !== null; ) {
-        var f = s.next;
-        if (f !== null) {
-          s = f;
+        var h = s.next;
+        if (h !== null) {
+          s = h;
           break;
         }
         s = s.parent;
       }
     }
   }
-  #k() {
+  #x() {
     for (var e = this.prev; e !== null; e = e.prev)
-      if (!e.is_fork && this.#w(e)) return e;
+      if (!e.is_fork && this.#y(e)) return e;
     return null;
   }
   /** @param {Batch} batch */
-  #w(e) {
+  #y(e) {
     for (const [n, [, r]] of this.current)
       if (!r && e.current.has(n))
         return !0;
@@ -617,7 +641,7 @@ class Xt {
   /**
    * @param {Batch} batch
    */
-  #f(e) {
+  #d(e) {
     for (const [r, s] of e.current)
       !this.previous.has(r) && e.previous.has(r) && this.previous.set(r, e.previous.get(r)), this.current.set(r, s);
     for (const [r, s] of e.async_deriveds) {
@@ -627,10 +651,10 @@ class Xt {
     e.async_deriveds.clear(), this.transfer_reactions(e.#l);
     const n = (r) => {
       var s = r.reactions;
-      if (s !== null && !((r.f & tt) !== 0 && (r.f & (Re | ht)) === 0))
+      if (s !== null && !((r.f & at) !== 0 && (r.f & (Ue | gt)) === 0))
         for (const o of s) {
           var i = o.f;
-          if ((i & tt) !== 0)
+          if ((i & at) !== 0)
             n(
               /** @type {Derived} */
               o
@@ -640,20 +664,20 @@ class Xt {
               /** @type {Effect} */
               o
             );
-            i & (hn | bt) && !this.async_deriveds.has(l) && (this.#l.delete(l), Ie(l, Re), this.schedule(l));
+            i & (gn | Mt) && !this.async_deriveds.has(l) && (this.#l.delete(l), Ve(l, Ue), this.schedule(l));
           }
         }
     };
     for (const r of this.current.keys())
       n(r);
-    this.oncommit(() => e.discard()), e.#d(), Te = this, this.#g();
+    this.oncommit(() => e.discard()), e.#h(), je = this, this.#g();
   }
   /**
    * @param {Effect[]} effects
    */
   #m(e) {
     for (var n = 0; n < e.length; n += 1)
-      ks(e[n], this.#l);
+      zs(e[n], this.#l);
   }
   /**
    * Associate a change to a given source with the current
@@ -663,27 +687,27 @@ class Xt {
    * @param {boolean} [is_derived]
    */
   capture(e, n, r = !1) {
-    e.v !== Be && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Yt) === 0 && (this.current.set(e, [n, r]), pt?.set(e, n)), this.is_fork || (e.v = n);
+    e.v !== We && !this.previous.has(e) && this.previous.set(e, e.v), (e.f & Gt) === 0 && (this.current.set(e, [n, r]), St?.set(e, n)), this.is_fork || (e.v = n);
   }
   activate() {
-    Te = this;
+    je = this;
   }
   deactivate() {
-    Te = null, pt = null;
+    je = null, St = null;
   }
   flush() {
     try {
-      Tr = !0, Te = this, this.#g();
+      zr = !0, je = this, this.#g();
     } finally {
-      Ta = 0, Vr = null, Cn = null, nr = null, Tr = !1, Te = null, pt = null, Nt.clear();
+      Ba = 0, Kr = null, Dn = null, lr = null, zr = !1, je = null, St = null, It.clear();
     }
   }
   discard() {
     for (const e of this.#n) e(this);
     this.#n.clear();
     for (const e of this.async_deriveds.values())
-      e.reject(En);
-    this.#d(), this.#r?.resolve();
+      e.reject(jn);
+    this.#h(), this.#r?.resolve();
   }
   /**
    * @param {Effect} effect
@@ -692,58 +716,58 @@ class Xt {
     this.#i.push(e);
   }
   #b() {
-    for (let h = Ar; h !== null; h = h.next) {
-      var e = h.id < this.id, n = [];
-      for (const [d, [m, _]] of this.current) {
-        if (h.current.has(d)) {
+    for (let f = Cr; f !== null; f = f.next) {
+      var e = f.id < this.id, n = [];
+      for (const [d, [g, _]] of this.current) {
+        if (f.current.has(d)) {
           var r = (
             /** @type {[any, boolean]} */
-            h.current.get(d)[0]
+            f.current.get(d)[0]
           );
-          if (e && m !== r)
-            h.current.set(d, [m, _]);
+          if (e && g !== r)
+            f.current.set(d, [g, _]);
           else
             continue;
         }
         n.push(d);
       }
       if (e)
-        for (const [d, m] of this.async_deriveds) {
-          const _ = h.async_deriveds.get(d);
-          _ && m.promise.then(_.resolve).catch(_.reject);
+        for (const [d, g] of this.async_deriveds) {
+          const _ = f.async_deriveds.get(d);
+          _ && g.promise.then(_.resolve).catch(_.reject);
         }
-      var s = [...h.current.keys()].filter(
+      var s = [...f.current.keys()].filter(
         (d) => !/** @type {[any, boolean]} */
-        h.current.get(d)[1]
+        f.current.get(d)[1]
       );
-      if (!(!h.started || s.length === 0)) {
+      if (!(!f.started || s.length === 0)) {
         var i = s.filter((d) => !this.current.has(d));
         if (i.length === 0)
-          e && h.discard();
+          e && f.discard();
         else if (n.length > 0) {
           if (e)
-            for (const d of this.#h)
-              h.unskip_effect(d, (m) => {
-                (m.f & (bt | hn)) !== 0 ? h.schedule(m) : h.#m([m]);
+            for (const d of this.#u)
+              f.unskip_effect(d, (g) => {
+                (g.f & (Mt | gn)) !== 0 ? f.schedule(g) : f.#m([g]);
               });
-          h.activate();
+          f.activate();
           var l = /* @__PURE__ */ new Set(), o = /* @__PURE__ */ new Map();
           for (var c of n)
-            Ts(c, i, l, o);
+            Bs(c, i, l, o);
           o = /* @__PURE__ */ new Map();
-          var u = [...h.current].filter(([d, m]) => {
+          var u = [...f.current].filter(([d, g]) => {
             const _ = this.current.get(d);
-            return _ ? _[0] !== m[0] || _[1] !== m[1] : !0;
+            return _ ? _[0] !== g[0] || _[1] !== g[1] : !0;
           }).map(([d]) => d);
           if (u.length > 0)
             for (const d of this.#i)
-              (d.f & (Je | rt | ur)) === 0 && ca(d, u, o) && ((d.f & (hn | bt)) !== 0 ? (Ie(d, Re), h.schedule(d)) : h.add_dirty_reaction(d, Re));
-          if (h.#s.length > 0 && !h.#u) {
-            h.apply();
-            for (var f of h.#c())
-              h.#y(f, [], []);
+              (d.f & (nt | it | vr)) === 0 && _a(d, u, o) && ((d.f & (gn | Mt)) !== 0 ? (Ve(d, Ue), f.schedule(d)) : f.add_dirty_reaction(d, Ue));
+          if (f.#s.length > 0 && !f.#c) {
+            f.apply();
+            for (var h of f.#f())
+              f.#w(h, [], []);
           }
-          h.deactivate();
+          f.deactivate();
         }
       }
     }
@@ -767,8 +791,8 @@ class Xt {
       let r = this.#a.get(n) ?? 0;
       r === 1 ? this.#a.delete(n) : this.#a.set(n, r - 1);
     }
-    this.#u || (this.#u = !0, Ot(() => {
-      this.#u = !1, this.linked && this.flush();
+    this.#c || (this.#c = !0, Rt(() => {
+      this.#c = !1, this.linked && this.flush();
     }));
   }
   /**
@@ -784,7 +808,7 @@ class Xt {
    * @param {number} status
    */
   add_dirty_reaction(e, n) {
-    (n === Re || this.#l.get(e) !== Re) && this.#l.set(e, n);
+    (n === Ue || this.#l.get(e) !== Ue) && this.#l.set(e, n);
   }
   /** @param {(batch: Batch) => void} fn */
   oncommit(e) {
@@ -795,20 +819,20 @@ class Xt {
     this.#n.add(e);
   }
   settled() {
-    return (this.#r ??= ds()).promise;
+    return (this.#r ??= Ms()).promise;
   }
   static ensure() {
-    if (Te === null) {
-      const e = Te = new Xt();
-      !Tr && !Nn && Ot(() => {
+    if (je === null) {
+      const e = je = new Jt();
+      !zr && !Fn && Rt(() => {
         e.started || e.flush();
       });
     }
-    return Te;
+    return je;
   }
   apply() {
     {
-      pt = null;
+      St = null;
       return;
     }
   }
@@ -817,91 +841,91 @@ class Xt {
    * @param {Effect} effect
    */
   schedule(e) {
-    if (Vr = e, e.b?.is_pending && (e.f & (gn | br | sa)) !== 0 && (e.f & pn) === 0) {
+    if (Kr = e, e.b?.is_pending && (e.f & (yn | Er | fa)) !== 0 && (e.f & Sn) === 0) {
       e.b.defer_effect(e);
       return;
     }
     this.#s.push(e);
   }
-  #d() {
+  #h() {
     if (this.linked) {
       var e = this.prev, n = this.next;
-      e === null ? Ar = n : e.next = n, n === null ? un = e : n.prev = e, this.linked = !1;
+      e === null ? Cr = n : e.next = n, n === null ? fn = e : n.prev = e, this.linked = !1;
     }
   }
 }
-function Ol(t) {
-  var e = Nn, n = vn;
-  vn = null, Nn = !0;
+function Wl(t) {
+  var e = Fn, n = mn;
+  mn = null, Fn = !0;
   try {
     for (var r; ; ) {
-      if (kl(), Te === null)
+      if (Rl(), je === null)
         return (
           /** @type {T} */
           r
         );
-      Te.flush();
+      je.flush();
     }
   } finally {
-    Nn = e, vn = n;
+    Fn = e, mn = n;
   }
 }
-function jl() {
+function Yl() {
   try {
-    ml();
+    Al();
   } catch (t) {
-    At(t, Vr);
+    Ct(t, Kr);
   }
 }
-let Bt = null;
-function La(t) {
+let qt = null;
+function qa(t) {
   var e = t.length;
   if (e !== 0) {
     for (var n = 0; n < e; ) {
       var r = t[n++];
-      if ((r.f & (Je | rt)) === 0 && Xn(r) && (Bt = /* @__PURE__ */ new Set(), wn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && Vs(r), Bt?.size > 0)) {
-        Nt.clear();
-        for (const s of Bt) {
-          if ((s.f & (Je | rt)) !== 0) continue;
+      if ((r.f & (nt | it)) === 0 && er(r) && (qt = /* @__PURE__ */ new Set(), kn(r), r.deps === null && r.first === null && r.nodes === null && r.teardown === null && r.ac === null && $s(r), qt?.size > 0)) {
+        It.clear();
+        for (const s of qt) {
+          if ((s.f & (nt | it)) !== 0) continue;
           const i = [s];
           let l = s.parent;
           for (; l !== null; )
-            Bt.has(l) && (Bt.delete(l), i.push(l)), l = l.parent;
+            qt.has(l) && (qt.delete(l), i.push(l)), l = l.parent;
           for (let o = i.length - 1; o >= 0; o--) {
             const c = i[o];
-            (c.f & (Je | rt)) === 0 && wn(c);
+            (c.f & (nt | it)) === 0 && kn(c);
           }
         }
-        Bt.clear();
+        qt.clear();
       }
     }
-    Bt = null;
+    qt = null;
   }
 }
-function Ts(t, e, n, r) {
+function Bs(t, e, n, r) {
   if (!n.has(t) && (n.add(t), t.reactions !== null))
     for (const s of t.reactions) {
       const i = s.f;
-      (i & tt) !== 0 ? Ts(
+      (i & at) !== 0 ? Bs(
         /** @type {Derived} */
         s,
         e,
         n,
         r
-      ) : (i & (hn | bt)) !== 0 && (i & Re) === 0 && ca(s, e, r) && (Ie(s, Re), fa(
+      ) : (i & (gn | Mt)) !== 0 && (i & Ue) === 0 && _a(s, e, r) && (Ve(s, Ue), ya(
         /** @type {Effect} */
         s
       ));
     }
 }
-function ca(t, e, n) {
+function _a(t, e, n) {
   const r = n.get(t);
   if (r !== void 0) return r;
   if (t.deps !== null)
     for (const s of t.deps) {
-      if (Rn.call(e, s))
+      if (qn.call(e, s))
         return !0;
-      if ((s.f & tt) !== 0 && ca(
+      if ((s.f & at) !== 0 && _a(
         /** @type {Derived} */
         s,
         e,
@@ -915,135 +939,135 @@ function ca(t, e, n) {
     }
   return n.set(t, !1), !1;
 }
-function fa(t) {
-  Te.schedule(t);
+function ya(t) {
+  je.schedule(t);
 }
-function Ls(t, e) {
-  if (!((t.f & Mt) !== 0 && (t.f & Ue) !== 0)) {
-    (t.f & Re) !== 0 ? e.d.push(t) : (t.f & ht) !== 0 && e.m.push(t), Ie(t, Ue);
+function qs(t, e) {
+  if (!((t.f & Ot) !== 0 && (t.f & Xe) !== 0)) {
+    (t.f & Ue) !== 0 ? e.d.push(t) : (t.f & gt) !== 0 && e.m.push(t), Ve(t, Xe);
     for (var n = t.first; n !== null; )
-      Ls(n, e), n = n.next;
+      qs(n, e), n = n.next;
   }
 }
-function Os(t) {
-  Ie(t, Ue);
+function Us(t) {
+  Ve(t, Xe);
   for (var e = t.first; e !== null; )
-    Os(e), e = e.next;
+    Us(e), e = e.next;
 }
-let dr = /* @__PURE__ */ new Set();
-const Nt = /* @__PURE__ */ new Map();
-let js = !1;
+let _r = /* @__PURE__ */ new Set();
+const It = /* @__PURE__ */ new Map();
+let Vs = !1;
 function ln(t, e) {
   var n = {
     f: 0,
     v: t,
     reactions: null,
-    equals: _s,
+    equals: Ls,
     rv: 0,
     wv: 0
   };
   return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Q(t, e) {
+function K(t, e) {
   const n = ln(t);
-  return Ws(n), n;
+  return ni(n), n;
 }
 // @__NO_SIDE_EFFECTS__
-function Nl(t, e = !1, n = !0) {
+function Gl(t, e = !1, n = !0) {
   const r = ln(t);
-  return e || (r.equals = ws), r;
+  return e || (r.equals = Ns), r;
 }
 function N(t, e, n = !1) {
-  xe !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
+  Ae !== null && // since we are untracking the function inside `$inspect.with` we need to add this check
   // to ensure we error if state is set inside an inspect effect
-  (!kt || (xe.f & ur) !== 0) && bs() && (xe.f & (tt | bt | hn | ur)) !== 0 && (Ct === null || !Ct.has(t)) && bl();
-  let r = n ? ot(e) : e;
-  return _n(t, r, nr);
+  (!Et || (Ae.f & vr) !== 0) && js() && (Ae.f & (at | Mt | gn | vr)) !== 0 && (Ft === null || !Ft.has(t)) && Nl();
+  let r = n ? ft(e) : e;
+  return bn(t, r, lr);
 }
-var Qt = null, Ur = 0;
-function _n(t, e, n = null) {
+var $t = null, Xr = 0;
+function bn(t, e, n = null) {
   if (!t.equals(e)) {
-    Ht ? Nt.set(t, e) : Nt.has(t) || Nt.set(t, t.v);
-    var r = Xt.ensure();
-    if (r.capture(t, e), (t.f & tt) !== 0) {
+    Wt ? It.set(t, e) : It.has(t) || It.set(t, t.v);
+    var r = Jt.ensure();
+    if (r.capture(t, e), (t.f & at) !== 0) {
       const s = (
         /** @type {Derived} */
         t
       );
-      (t.f & Re) !== 0 && ua(s), pt === null && oa(s);
+      (t.f & Ue) !== 0 && ma(s), St === null && ga(s);
     }
-    t.wv = Gs(), Qt = null, Ur = 0, Ns(t, Re, n), Qt = null, Le !== null && (Le.f & Ue) !== 0 && (Le.f & (Mt | Kt)) === 0 && (gt === null ? Wl([t]) : gt.push(t)), !r.is_fork && dr.size > 0 && !js && Cl();
+    t.wv = ai(), $t = null, Xr = 0, Hs(t, Ue, n), $t = null, Pe !== null && (Pe.f & Xe) !== 0 && (Pe.f & (Ot | Xt)) === 0 && (yt === null ? io([t]) : yt.push(t)), !r.is_fork && _r.size > 0 && !Vs && Kl();
   }
   return e;
 }
-function Cl() {
-  js = !1;
-  for (const t of dr) {
-    (t.f & Ue) !== 0 && Ie(t, ht);
+function Kl() {
+  Vs = !1;
+  for (const t of _r) {
+    (t.f & Xe) !== 0 && Ve(t, gt);
     let e;
     try {
-      e = Xn(t);
+      e = er(t);
     } catch {
       e = !0;
     }
-    e && wn(t);
+    e && kn(t);
   }
-  dr.clear();
+  _r.clear();
 }
-function zl(t, e = 1) {
+function Xl(t, e = 1) {
   var n = a(t), r = e === 1 ? n++ : n--;
   return N(t, n), r;
 }
-function zn(t) {
+function Bn(t) {
   N(t, t.v + 1);
 }
-function Ns(t, e, n) {
+function Hs(t, e, n) {
   var r = t.reactions;
   if (r !== null) {
     var s = r.length;
-    if (Ur += s, Ur > 1e5 && Qt === null && (Qt = /* @__PURE__ */ new Set()), Qt !== null) {
-      if (Qt.has(t)) return;
-      Qt.add(t);
+    if (Xr += s, Xr > 1e5 && $t === null && ($t = /* @__PURE__ */ new Set()), $t !== null) {
+      if ($t.has(t)) return;
+      $t.add(t);
     }
     for (var i = 0; i < s; i++) {
-      var l = r[i], o = l.f, c = (o & Re) === 0;
-      if (c && Ie(l, e), (o & ur) !== 0)
-        dr.add(
+      var l = r[i], o = l.f, c = (o & Ue) === 0;
+      if (c && Ve(l, e), (o & vr) !== 0)
+        _r.add(
           /** @type {Effect} */
           l
         );
-      else if ((o & tt) !== 0) {
+      else if ((o & at) !== 0) {
         var u = (
           /** @type {Derived} */
           l
         );
-        pt?.delete(u), Ns(u, ht, n);
+        St?.delete(u), Hs(u, gt, n);
       } else if (c) {
-        var f = (
+        var h = (
           /** @type {Effect} */
           l
         );
-        (o & bt) !== 0 && Bt !== null && Bt.add(f), n !== null ? n.push(f) : fa(f);
+        (o & Mt) !== 0 && qt !== null && qt.add(h), n !== null ? n.push(h) : ya(h);
       }
     }
   }
 }
-function ot(t) {
-  if (typeof t != "object" || t === null || nn in t || hs in t)
+function ft(t) {
+  if (typeof t != "object" || t === null || Vt in t || Ss in t)
     return t;
-  const e = fs(t);
-  if (e !== Vi && e !== Ui)
+  const e = ca(t);
+  if (e !== el && e !== tl)
     return t;
-  var n = /* @__PURE__ */ new Map(), r = wr(t), s = /* @__PURE__ */ Q(0), i = an, l = (o) => {
+  var n = /* @__PURE__ */ new Map(), r = Mr(t), s = /* @__PURE__ */ K(0), i = an, l = (o) => {
     if (an === i)
       return o();
-    var c = xe, u = an;
-    wt(null), Na(i);
-    var f = o();
-    return wt(c), Na(u), f;
+    var c = Ae, u = an;
+    wt(null), Ha(i);
+    var h = o();
+    return wt(c), Ha(u), h;
   };
-  return r && n.set("length", /* @__PURE__ */ Q(
+  return r && n.set("length", /* @__PURE__ */ K(
     /** @type {any[]} */
     t.length
   )), new Proxy(
@@ -1051,197 +1075,197 @@ function ot(t) {
     t,
     {
       defineProperty(o, c, u) {
-        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && wl();
-        var f = n.get(c);
-        return f === void 0 ? l(() => {
-          var h = /* @__PURE__ */ Q(u.value);
-          return n.set(c, h), h;
-        }) : N(f, u.value, !0), !0;
+        (!("value" in u) || u.configurable === !1 || u.enumerable === !1 || u.writable === !1) && Ll();
+        var h = n.get(c);
+        return h === void 0 ? l(() => {
+          var f = /* @__PURE__ */ K(u.value);
+          return n.set(c, f), f;
+        }) : N(h, u.value, !0), !0;
       },
       deleteProperty(o, c) {
         var u = n.get(c);
         if (u === void 0) {
           if (c in o) {
-            const f = l(() => /* @__PURE__ */ Q(Be));
-            n.set(c, f), zn(s);
+            const h = l(() => /* @__PURE__ */ K(We));
+            n.set(c, h), Bn(s);
           }
         } else
-          N(u, Be), zn(s);
+          N(u, We), Bn(s);
         return !0;
       },
       get(o, c, u) {
-        if (c === nn)
+        if (c === Vt)
           return t;
-        var f = n.get(c), h = c in o;
-        if (f === void 0 && (!h || dn(o, c)?.writable) && (f = l(() => {
-          var m = ot(h ? o[c] : Be), _ = /* @__PURE__ */ Q(m);
+        var h = n.get(c), f = c in o;
+        if (h === void 0 && (!f || vn(o, c)?.writable) && (h = l(() => {
+          var g = ft(f ? o[c] : We), _ = /* @__PURE__ */ K(g);
           return _;
-        }), n.set(c, f)), f !== void 0) {
-          var d = a(f);
-          return d === Be ? void 0 : d;
+        }), n.set(c, h)), h !== void 0) {
+          var d = a(h);
+          return d === We ? void 0 : d;
         }
         return Reflect.get(o, c, u);
       },
       getOwnPropertyDescriptor(o, c) {
         this.has?.(o, c);
-        var u = Reflect.getOwnPropertyDescriptor(o, c), f = n.get(c);
-        if (f !== void 0) {
-          var h = a(f);
-          if (h === Be)
+        var u = Reflect.getOwnPropertyDescriptor(o, c), h = n.get(c);
+        if (h !== void 0) {
+          var f = a(h);
+          if (f === We)
             return;
           if (u && "value" in u)
-            u.value = h;
+            u.value = f;
           else
             return {
               enumerable: !0,
               configurable: !0,
-              value: h,
+              value: f,
               writable: !0
             };
         }
         return u;
       },
       has(o, c) {
-        if (c === nn)
+        if (c === Vt)
           return !0;
-        var u = n.get(c), f = u !== void 0 && u.v !== Be || Reflect.has(o, c);
-        if (u !== void 0 || (Le !== null || xe !== null) && (!f || dn(o, c)?.writable)) {
+        var u = n.get(c), h = u !== void 0 && u.v !== We || Reflect.has(o, c);
+        if (u !== void 0 || (Pe !== null || Ae !== null) && (!h || vn(o, c)?.writable)) {
           u === void 0 && (u = l(() => {
-            var d = f ? ot(o[c]) : Be, m = /* @__PURE__ */ Q(d);
-            return m;
+            var d = h ? ft(o[c]) : We, g = /* @__PURE__ */ K(d);
+            return g;
           }), n.set(c, u));
-          var h = a(u);
-          if (h === Be)
+          var f = a(u);
+          if (f === We)
             return !1;
         }
-        return f;
+        return h;
       },
-      set(o, c, u, f) {
-        var h = n.get(c), d = c in o;
+      set(o, c, u, h) {
+        var f = n.get(c), d = c in o;
         if (r && c === "length")
-          for (var m = u; m < /** @type {Source<number>} */
-          h.v; m += 1) {
-            var _ = n.get(m + "");
-            _ !== void 0 ? N(_, Be) : m in o && (_ = l(() => /* @__PURE__ */ Q(Be)), n.set(m + "", _));
+          for (var g = u; g < /** @type {Source<number>} */
+          f.v; g += 1) {
+            var _ = n.get(g + "");
+            _ !== void 0 ? N(_, We) : g in o && (_ = l(() => /* @__PURE__ */ K(We)), n.set(g + "", _));
           }
-        if (h === void 0)
-          (!d || dn(o, c)?.writable) && (h = l(() => /* @__PURE__ */ Q(void 0)), N(h, ot(u)), n.set(c, h));
+        if (f === void 0)
+          (!d || vn(o, c)?.writable) && (f = l(() => /* @__PURE__ */ K(void 0)), N(f, ft(u)), n.set(c, f));
         else {
-          d = h.v !== Be;
-          var g = l(() => ot(u));
-          N(h, g);
+          d = f.v !== We;
+          var y = l(() => ft(u));
+          N(f, y);
         }
         var w = Reflect.getOwnPropertyDescriptor(o, c);
-        if (w?.set && w.set.call(f, u), !d) {
+        if (w?.set && w.set.call(h, u), !d) {
           if (r && typeof c == "string") {
             var v = (
               /** @type {Source<number>} */
               n.get("length")
-            ), y = Number(c);
-            Number.isInteger(y) && y >= v.v && N(v, y + 1);
+            ), m = Number(c);
+            Number.isInteger(m) && m >= v.v && N(v, m + 1);
           }
-          zn(s);
+          Bn(s);
         }
         return !0;
       },
       ownKeys(o) {
         a(s);
-        var c = Reflect.ownKeys(o).filter((h) => {
-          var d = n.get(h);
-          return d === void 0 || d.v !== Be;
+        var c = Reflect.ownKeys(o).filter((f) => {
+          var d = n.get(f);
+          return d === void 0 || d.v !== We;
         });
-        for (var [u, f] of n)
-          f.v !== Be && !(u in o) && c.push(u);
+        for (var [u, h] of n)
+          h.v !== We && !(u in o) && c.push(u);
         return c;
       },
       setPrototypeOf() {
-        yl();
+        Ol();
       }
     }
   );
 }
-function Oa(t) {
+function Ua(t) {
   try {
-    if (t !== null && typeof t == "object" && nn in t)
-      return t[nn];
+    if (t !== null && typeof t == "object" && Vt in t)
+      return t[Vt];
   } catch {
   }
   return t;
 }
-function Cs(t, e) {
-  return Object.is(Oa(t), Oa(e));
+function Ws(t, e) {
+  return Object.is(Ua(t), Ua(e));
 }
-var mt, zs, Ps, Rs;
-function Pl() {
+var mt, Ys, Gs, Ks;
+function Jl() {
   if (mt === void 0) {
-    mt = window, zs = /Firefox/.test(navigator.userAgent);
+    mt = window, Ys = /Firefox/.test(navigator.userAgent);
     var t = Element.prototype, e = Node.prototype, n = Text.prototype;
-    Ps = dn(e, "firstChild").get, Rs = dn(e, "nextSibling").get, Aa(t) && (t[Dr] = void 0, t[vs] = null, t[Br] = void 0, t.__e = void 0), Aa(n) && (n[qr] = void 0);
+    Gs = vn(e, "firstChild").get, Ks = vn(e, "nextSibling").get, Da(t) && (t[Wr] = void 0, t[Es] = null, t[Yr] = void 0, t.__e = void 0), Da(n) && (n[Gr] = void 0);
   }
 }
-function Ut(t = "") {
+function Ht(t = "") {
   return document.createTextNode(t);
 }
 // @__NO_SIDE_EFFECTS__
 function on(t) {
   return (
     /** @type {TemplateNode | null} */
-    Ps.call(t)
+    Gs.call(t)
   );
 }
 // @__NO_SIDE_EFFECTS__
-function Gn(t) {
+function Qn(t) {
   return (
     /** @type {TemplateNode | null} */
-    Rs.call(t)
+    Ks.call(t)
   );
 }
-function Y(t, e) {
+function V(t, e) {
   return /* @__PURE__ */ on(t);
 }
-function he(t, e = !1) {
+function me(t, e = !1) {
   {
     var n = /* @__PURE__ */ on(t);
-    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Gn(n) : n;
+    return n instanceof Comment && n.data === "" ? /* @__PURE__ */ Qn(n) : n;
   }
 }
-function se(t, e = !1) {
+function re(t, e = !1) {
   return /* @__PURE__ */ on(t);
 }
 function T(t, e = 1, n = !1) {
   let r = t;
   for (; e--; )
     r = /** @type {TemplateNode} */
-    /* @__PURE__ */ Gn(r);
+    /* @__PURE__ */ Qn(r);
   return r;
 }
-function Rl(t) {
+function Ql(t) {
   t.textContent = "";
 }
-function Is() {
+function Xs() {
   return !1;
 }
-function Il(t, e, n) {
+function Zl(t, e, n) {
   return (
     /** @type {T extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[T] : Element} */
     n ? document.createElement(t, { is: n }) : document.createElement(t)
   );
 }
-function Fl(t) {
-  var e = Le;
+function $l(t) {
+  var e = Pe;
   if (e === null)
-    return xe.f |= Yt, t;
-  if ((e.f & pn) === 0 && (e.f & gn) === 0)
+    return Ae.f |= Gt, t;
+  if ((e.f & Sn) === 0 && (e.f & yn) === 0)
     throw t;
-  At(t, e);
+  Ct(t, e);
 }
-function At(t, e) {
-  if (t === ms)
+function Ct(t, e) {
+  if (t === Ts)
     throw t;
-  if (!(e !== null && (e.f & Je) !== 0)) {
+  if (!(e !== null && (e.f & nt) !== 0)) {
     for (; e !== null; ) {
-      if ((e.f & Fr) !== 0 && (e.f & (Je | In)) === 0) {
-        if ((e.f & pn) === 0)
+      if ((e.f & Hr) !== 0 && (e.f & (nt | Un)) === 0) {
+        if ((e.f & Sn) === 0)
           throw t;
         try {
           e.b.error(t);
@@ -1255,21 +1279,21 @@ function At(t, e) {
     throw t;
   }
 }
-function Dl(t) {
-  Le === null && (xe === null && gl(), vl()), Ht && hl();
+function eo(t) {
+  Pe === null && (Ae === null && El(), Sl()), Wt && Ml();
 }
-function Bl(t, e) {
+function to(t, e) {
   var n = e.last;
   n === null ? e.last = e.first = t : (n.next = t, t.prev = n, e.last = t);
 }
-function Rt(t, e) {
-  var n = Le;
-  n !== null && (n.f & rt) !== 0 && (t |= rt);
+function Bt(t, e) {
+  var n = Pe;
+  n !== null && (n.f & it) !== 0 && (t |= it);
   var r = {
     ctx: Ze,
     deps: null,
     nodes: null,
-    f: t | Re | xt,
+    f: t | Ue | At,
     first: null,
     fn: e,
     last: null,
@@ -1281,41 +1305,41 @@ function Rt(t, e) {
     wv: 0,
     ac: null
   };
-  Te?.register_created_effect(r);
+  je?.register_created_effect(r);
   var s = r;
-  if ((t & gn) !== 0)
-    Cn !== null ? Cn.push(r) : Xt.ensure().schedule(r);
+  if ((t & yn) !== 0)
+    Dn !== null ? Dn.push(r) : Jt.ensure().schedule(r);
   else if (e !== null) {
     try {
-      wn(r);
+      kn(r);
     } catch (l) {
-      throw Qe(r), l;
+      throw rt(r), l;
     }
     s.deps === null && s.teardown === null && s.nodes === null && s.first === s.last && // either `null`, or a singular child
-    (s.f & kn) === 0 && (s = s.first, (t & bt) !== 0 && (t & sn) !== 0 && s !== null && (s.f |= sn));
+    (s.f & En) === 0 && (s = s.first, (t & Mt) !== 0 && (t & sn) !== 0 && s !== null && (s.f |= sn));
   }
-  if (s !== null && (s.parent = n, n !== null && Bl(s, n), xe !== null && (xe.f & tt) !== 0 && (t & Kt) === 0)) {
+  if (s !== null && (s.parent = n, n !== null && to(s, n), Ae !== null && (Ae.f & at) !== 0 && (t & Xt) === 0)) {
     var i = (
       /** @type {Derived} */
-      xe
+      Ae
     );
     (i.effects ??= []).push(s);
   }
   return r;
 }
-function da() {
-  return xe !== null && !kt;
+function wa() {
+  return Ae !== null && !Et;
 }
-function ha(t) {
-  const e = Rt(br, null);
-  return Ie(e, Ue), e.teardown = t, e;
+function Tr(t) {
+  const e = Bt(Er, null);
+  return Ve(e, Xe), e.teardown = t, e;
 }
-function Ve(t) {
-  Dl();
+function Ye(t) {
+  eo();
   var e = (
     /** @type {Effect} */
-    Le.f
-  ), n = !xe && (e & Mt) !== 0 && Ze !== null && !Ze.i;
+    Pe.f
+  ), n = !Ae && (e & Ot) !== 0 && Ze !== null && !Ze.i;
   if (n) {
     var r = (
       /** @type {ComponentContext} */
@@ -1323,108 +1347,108 @@ function Ve(t) {
     );
     (r.e ??= []).push(t);
   } else
-    return Fs(t);
+    return Js(t);
 }
-function Fs(t) {
-  return Rt(gn | Yi, t);
+function Js(t) {
+  return Bt(yn | al, t);
 }
-function ql(t) {
-  Xt.ensure();
-  const e = Rt(Kt | kn, t);
+function no(t) {
+  Jt.ensure();
+  const e = Bt(Xt | En, t);
   return (n = {}) => new Promise((r) => {
     n.outro ? rn(e, () => {
-      Qe(e), r(void 0);
-    }) : (Qe(e), r(void 0));
+      rt(e), r(void 0);
+    }) : (rt(e), r(void 0));
   });
 }
-function kr(t) {
-  return Rt(gn, t);
+function Zn(t) {
+  return Bt(yn, t);
 }
-function Vl(t) {
-  return Rt(hn | kn, t);
+function ro(t) {
+  return Bt(gn | En, t);
 }
-function Ds(t, e = 0) {
-  return Rt(br | e, t);
+function ba(t, e = 0) {
+  return Bt(Er | e, t);
 }
-function C(t, e = [], n = [], r = []) {
-  xs(r, e, n, (s) => {
-    Rt(br, () => {
+function j(t, e = [], n = [], r = []) {
+  Ps(r, e, n, (s) => {
+    Bt(Er, () => {
       t(...s.map(a));
     });
   });
 }
-function Kn(t, e = 0) {
-  var n = Rt(bt | e, t);
+function $n(t, e = 0) {
+  var n = Bt(Mt | e, t);
   return n;
 }
-function Bs(t, e = 0) {
-  var n = Rt(sa | e, t);
+function Qs(t, e = 0) {
+  var n = Bt(fa | e, t);
   return n;
 }
-function it(t) {
-  return Rt(Mt | kn, t);
+function ut(t) {
+  return Bt(Ot | En, t);
 }
-function qs(t) {
+function Zs(t) {
   var e = t.teardown;
   if (e !== null) {
-    const n = Ht, r = xe;
-    ja(!0), wt(null);
+    const n = Wt, r = Ae;
+    Va(!0), wt(null);
     try {
       e.call(null);
     } catch (s) {
-      At(s, t.parent);
+      Ct(s, t.parent);
     } finally {
-      ja(n), wt(r);
+      Va(n), wt(r);
     }
   }
 }
-function va(t, e = !1) {
+function ka(t, e = !1) {
   var n = t.first;
   for (t.first = t.last = null; n !== null; ) {
     const s = n.ac;
-    s !== null && Yn(() => {
-      s.abort(Wn);
+    s !== null && An(() => {
+      s.abort(Jn);
     });
     var r = n.next;
-    (n.f & Kt) !== 0 ? n.parent = null : Qe(n, e), n = r;
+    (n.f & Xt) !== 0 ? n.parent = null : rt(n, e), n = r;
   }
 }
-function Ul(t) {
+function ao(t) {
   for (var e = t.first; e !== null; ) {
     var n = e.next;
-    (e.f & Mt) === 0 && Qe(e), e = n;
+    (e.f & Ot) === 0 && rt(e), e = n;
   }
 }
-function Qe(t, e = !0) {
+function rt(t, e = !0) {
   var n = !1;
-  (e || (t.f & Wi) !== 0) && t.nodes !== null && t.nodes.end !== null && (Hl(
+  (e || (t.f & rl) !== 0) && t.nodes !== null && t.nodes.end !== null && (so(
     t.nodes.start,
     /** @type {TemplateNode} */
     t.nodes.end
-  ), n = !0), t.f |= In, va(t, e && !n), Dn(t, 0);
+  ), n = !0), t.f |= Un, ka(t, e && !n), Hn(t, 0);
   var r = t.nodes && t.nodes.t;
   if (r !== null)
     for (const i of r)
       i.stop();
-  qs(t), t.f ^= In, t.f |= Je;
+  Zs(t), t.f ^= Un, t.f |= nt;
   var s = t.parent;
-  s !== null && s.first !== null && Vs(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
+  s !== null && s.first !== null && $s(t), t.next = t.prev = t.teardown = t.ctx = t.deps = t.fn = t.nodes = t.ac = t.b = null;
 }
-function Hl(t, e) {
+function so(t, e) {
   for (; t !== null; ) {
-    var n = t === e ? null : /* @__PURE__ */ Gn(t);
+    var n = t === e ? null : /* @__PURE__ */ Qn(t);
     t.remove(), t = n;
   }
 }
-function Vs(t) {
+function $s(t) {
   var e = t.parent, n = t.prev, r = t.next;
   n !== null && (n.next = r), r !== null && (r.prev = n), e !== null && (e.first === t && (e.first = r), e.last === t && (e.last = n));
 }
 function rn(t, e, n = !0) {
   var r = [];
-  t.f |= ia, Us(t, r, !0);
+  t.f |= da, ei(t, r, !0);
   var s = () => {
-    n && Qe(t), e && e();
+    n && rt(t), e && e();
   }, i = r.length;
   if (i > 0) {
     var l = () => --i || s();
@@ -1433,35 +1457,35 @@ function rn(t, e, n = !0) {
   } else
     s();
 }
-function Us(t, e, n) {
-  if ((t.f & rt) === 0) {
-    t.f ^= rt;
+function ei(t, e, n) {
+  if ((t.f & it) === 0) {
+    t.f ^= it;
     var r = t.nodes && t.nodes.t;
     if (r !== null)
       for (const o of r)
         (o.is_global || n) && e.push(o);
     for (var s = t.first; s !== null; ) {
       var i = s.next;
-      if ((s.f & Kt) === 0) {
+      if ((s.f & Xt) === 0) {
         var l = (s.f & sn) !== 0 || // If this is a branch effect without a block effect parent,
         // it means the parent block effect was pruned. In that case,
         // transparency information was transferred to the branch effect.
-        (s.f & Mt) !== 0 && (t.f & bt) !== 0;
-        Us(s, e, l ? n : !1);
+        (s.f & Ot) !== 0 && (t.f & Mt) !== 0;
+        ei(s, e, l ? n : !1);
       }
       s = i;
     }
   }
 }
-function hr(t) {
-  t.f &= ~ia, Hs(t, !0);
+function yr(t) {
+  t.f &= ~da, ti(t, !0);
 }
-function Hs(t, e) {
-  if ((t.f & ia) === 0 && (t.f & rt) !== 0) {
-    t.f ^= rt, (t.f & Ue) === 0 && (Ie(t, Re), Xt.ensure().schedule(t));
+function ti(t, e) {
+  if ((t.f & da) === 0 && (t.f & it) !== 0) {
+    t.f ^= it, (t.f & Xe) === 0 && (Ve(t, Ue), Jt.ensure().schedule(t));
     for (var n = t.first; n !== null; ) {
-      var r = n.next, s = (n.f & sn) !== 0 || (n.f & Mt) !== 0;
-      Hs(n, s ? e : !1), n = r;
+      var r = n.next, s = (n.f & sn) !== 0 || (n.f & Ot) !== 0;
+      ti(n, s ? e : !1), n = r;
     }
     var i = t.nodes && t.nodes.t;
     if (i !== null)
@@ -1469,253 +1493,287 @@ function Hs(t, e) {
         (l.is_global || e) && l.in();
   }
 }
-function ga(t, e) {
+function xa(t, e) {
   if (t.nodes)
     for (var n = t.nodes.start, r = t.nodes.end; n !== null; ) {
-      var s = n === r ? null : /* @__PURE__ */ Gn(n);
+      var s = n === r ? null : /* @__PURE__ */ Qn(n);
       e.append(n), n = s;
     }
 }
-let Ht = !1;
-function ja(t) {
-  Ht = t;
+let Wt = !1;
+function Va(t) {
+  Wt = t;
 }
-let xe = null, kt = !1;
+let Ae = null, Et = !1;
 function wt(t) {
-  xe = t;
+  Ae = t;
 }
-let Le = null;
-function zt(t) {
-  Le = t;
+let Pe = null;
+function Dt(t) {
+  Pe = t;
 }
-let Ct = null;
-function Ws(t) {
-  xe !== null && ((xe.f & cr) !== 0 || (xe.f & tt) !== 0) && (Ct ??= /* @__PURE__ */ new Set()).add(t);
+let Ft = null;
+function ni(t) {
+  Ae !== null && ((Ae.f & gr) !== 0 || (Ae.f & at) !== 0) && (Ft ??= /* @__PURE__ */ new Set()).add(t);
 }
-let lt = null, dt = 0, gt = null;
-function Wl(t) {
-  gt = t;
+let ct = null, ht = 0, yt = null;
+function io(t) {
+  yt = t;
 }
-let Ys = 1, en = 0, an = en;
-function Na(t) {
+let ri = 1, tn = 0, an = tn;
+function Ha(t) {
   an = t;
 }
-function Gs() {
-  return ++Ys;
+function ai() {
+  return ++ri;
 }
-function Xn(t) {
+function er(t) {
   var e = t.f;
-  if ((e & Re) !== 0)
+  if ((e & Ue) !== 0)
     return !0;
-  if ((e & ht) !== 0) {
+  if ((e & gt) !== 0) {
     for (var n = (
       /** @type {Value[]} */
       t.deps
     ), r = n.length, s = 0; s < r; s++) {
       var i = n[s];
-      if (Xn(
+      if (er(
         /** @type {Derived} */
         i
-      ) && Es(
+      ) && Fs(
         /** @type {Derived} */
         i
       ), i.wv > t.wv)
         return !0;
     }
-    (e & xt) !== 0 && // During time traveling we don't want to reset the status so that
+    (e & At) !== 0 && // During time traveling we don't want to reset the status so that
     // traversal of the graph in the other batches still happens
-    pt === null && Ie(t, Ue);
+    St === null && Ve(t, Xe);
   }
   return !1;
 }
-function Ks(t, e, n = !0) {
+function si(t, e, n = !0) {
   var r = t.reactions;
-  if (r !== null && !(Ct !== null && Ct.has(t)))
+  if (r !== null && !(Ft !== null && Ft.has(t)))
     for (var s = 0; s < r.length; s++) {
       var i = r[s];
-      (i.f & tt) !== 0 ? Ks(
+      (i.f & at) !== 0 ? si(
         /** @type {Derived} */
         i,
         e,
         !1
-      ) : e === i && (n ? Ie(i, Re) : (i.f & Ue) !== 0 && Ie(i, ht), fa(
+      ) : e === i && (n ? Ve(i, Ue) : (i.f & Xe) !== 0 && Ve(i, gt), ya(
         /** @type {Effect} */
         i
       ));
     }
 }
-function Xs(t) {
-  var e = lt, n = dt, r = gt, s = xe, i = Ct, l = Ze, o = kt, c = an, u = t.f;
-  lt = /** @type {null | Value[]} */
-  null, dt = 0, gt = null, xe = (u & (Mt | Kt)) === 0 ? t : null, Ct = null, mn(t.ctx), kt = !1, an = ++en, t.ac !== null && (Yn(() => {
-    t.ac.abort(Wn);
+function ii(t) {
+  var e = ct, n = ht, r = yt, s = Ae, i = Ft, l = Ze, o = Et, c = an, u = t.f;
+  ct = /** @type {null | Value[]} */
+  null, ht = 0, yt = null, Ae = (u & (Ot | Xt)) === 0 ? t : null, Ft = null, wn(t.ctx), Et = !1, an = ++tn, t.ac !== null && (An(() => {
+    t.ac.abort(Jn);
   }), t.ac = null);
   try {
-    t.f |= cr;
-    var f = (
+    t.f |= gr;
+    var h = (
       /** @type {Function} */
       t.fn
-    ), h = f();
-    t.f |= pn;
-    var d = Ca(t);
-    if (bs() && gt !== null && !kt && d !== null && (t.f & (tt | ht | Re)) === 0)
-      for (var m = 0; m < /** @type {Source[]} */
-      gt.length; m++)
-        Ks(
-          gt[m],
+    ), f = h();
+    t.f |= Sn;
+    var d = Wa(t);
+    if (js() && yt !== null && !Et && d !== null && (t.f & (at | gt | Ue)) === 0)
+      for (var g = 0; g < /** @type {Source[]} */
+      yt.length; g++)
+        si(
+          yt[g],
           /** @type {Effect} */
           t
         );
     if (s !== null && s !== t) {
-      if (en++, s.deps !== null)
+      if (tn++, s.deps !== null)
         for (let _ = 0; _ < n; _ += 1)
-          s.deps[_].rv = en;
+          s.deps[_].rv = tn;
       if (e !== null)
         for (const _ of e)
-          _.rv = en;
-      gt !== null && (r === null ? r = gt : r.push(.../** @type {Source[]} */
-      gt));
+          _.rv = tn;
+      yt !== null && (r === null ? r = yt : r.push(.../** @type {Source[]} */
+      yt));
     }
-    return (t.f & Yt) !== 0 && (t.f ^= Yt), h;
+    return (t.f & Gt) !== 0 && (t.f ^= Gt), f;
   } catch (_) {
-    return Ca(t), Fl(_);
+    return Wa(t), $l(_);
   } finally {
-    t.f ^= cr, lt = e, dt = n, gt = r, xe = s, Ct = i, mn(l), kt = o, an = c;
+    t.f ^= gr, ct = e, ht = n, yt = r, Ae = s, Ft = i, wn(l), Et = o, an = c;
   }
 }
-function Ca(t) {
-  var e = t.deps, n = Te?.is_fork;
-  if (lt !== null) {
+function Wa(t) {
+  var e = t.deps, n = je?.is_fork;
+  if (ct !== null) {
     var r;
-    if (n || Dn(t, dt), e !== null && dt > 0)
-      for (e.length = dt + lt.length, r = 0; r < lt.length; r++)
-        e[dt + r] = lt[r];
+    if (n || Hn(t, ht), e !== null && ht > 0)
+      for (e.length = ht + ct.length, r = 0; r < ct.length; r++)
+        e[ht + r] = ct[r];
     else
-      t.deps = e = lt;
-    if (da() && (t.f & xt) !== 0)
-      for (r = dt; r < e.length; r++)
+      t.deps = e = ct;
+    if (wa() && (t.f & At) !== 0)
+      for (r = ht; r < e.length; r++)
         (e[r].reactions ??= []).push(t);
-  } else !n && e !== null && dt < e.length && (Dn(t, dt), e.length = dt);
+  } else !n && e !== null && ht < e.length && (Hn(t, ht), e.length = ht);
   return e;
 }
-function Yl(t, e) {
+function lo(t, e) {
   let n = e.reactions;
   if (n !== null) {
-    var r = Bi.call(n, t);
+    var r = $i.call(n, t);
     if (r !== -1) {
       var s = n.length - 1;
       s === 0 ? n = e.reactions = null : (n[r] = n[s], n.pop());
     }
   }
-  if (n === null && (e.f & tt) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
+  if (n === null && (e.f & at) !== 0 && // Destroying a child effect while updating a parent effect can cause a dependency to appear
   // to be unused, when in fact it is used by the currently-updating parent. Checking `new_deps`
   // allows us to skip the expensive work of disconnecting and immediately reconnecting it
-  (lt === null || !Rn.call(lt, e))) {
+  (ct === null || !qn.call(ct, e))) {
     var i = (
       /** @type {Derived} */
       e
     );
-    (i.f & xt) !== 0 && (i.f ^= xt), i.v !== Be && oa(i), i.ac !== null && Yn(() => {
-      i.ac.abort(Wn), i.ac = null, Ie(i, Re);
-    }), Tl(i), Dn(i, 0);
+    (i.f & At) !== 0 && (i.f ^= At), i.v !== We && ga(i), i.ac !== null && An(() => {
+      i.ac.abort(Jn), i.ac = null, Ve(i, Ue);
+    }), Vl(i), Hn(i, 0);
   }
 }
-function Dn(t, e) {
+function Hn(t, e) {
   var n = t.deps;
   if (n !== null)
     for (var r = e; r < n.length; r++)
-      Yl(t, n[r]);
+      lo(t, n[r]);
 }
-function wn(t) {
+function kn(t) {
   var e = t.f;
-  if ((e & Je) === 0) {
-    Ie(t, Ue);
-    var n = Le;
-    Le = t;
+  if ((e & nt) === 0) {
+    Ve(t, Xe);
+    var n = Pe;
+    Pe = t;
     try {
-      (e & (bt | sa)) !== 0 ? Ul(t) : va(t), qs(t);
-      var r = Xs(t);
-      t.teardown = typeof r == "function" ? r : null, t.wv = Ys;
+      (e & (Mt | fa)) !== 0 ? ao(t) : ka(t), Zs(t);
+      var r = ii(t);
+      t.teardown = typeof r == "function" ? r : null, t.wv = ri;
       var s;
     } finally {
-      Le = n;
+      Pe = n;
     }
   }
 }
-async function Js() {
-  await Promise.resolve(), Ol();
+async function li() {
+  await Promise.resolve(), Wl();
 }
 function a(t) {
-  var e = t.f, n = (e & tt) !== 0;
-  if (xe !== null && !kt) {
-    var r = Le !== null && (Le.f & Je) !== 0;
-    if (!r && (Ct === null || !Ct.has(t))) {
-      var s = xe.deps;
-      if ((xe.f & cr) !== 0)
-        t.rv < en && (t.rv = en, lt === null && s !== null && s[dt] === t ? dt++ : lt === null ? lt = [t] : lt.push(t));
+  var e = t.f, n = (e & at) !== 0;
+  if (Ae !== null && !Et) {
+    var r = Pe !== null && (Pe.f & nt) !== 0;
+    if (!r && (Ft === null || !Ft.has(t))) {
+      var s = Ae.deps;
+      if ((Ae.f & gr) !== 0)
+        t.rv < tn && (t.rv = tn, ct === null && s !== null && s[ht] === t ? ht++ : ct === null ? ct = [t] : ct.push(t));
       else {
-        xe.deps ??= [], Rn.call(xe.deps, t) || xe.deps.push(t);
+        Ae.deps ??= [], qn.call(Ae.deps, t) || Ae.deps.push(t);
         var i = t.reactions;
-        i === null ? t.reactions = [xe] : Rn.call(i, xe) || i.push(xe);
+        i === null ? t.reactions = [Ae] : qn.call(i, Ae) || i.push(Ae);
       }
     }
   }
-  if (Ht && Nt.has(t))
-    return Nt.get(t);
+  if (Wt && It.has(t))
+    return It.get(t);
   if (n) {
     var l = (
       /** @type {Derived} */
       t
     );
-    if (Ht) {
+    if (Wt) {
       var o = l.v;
-      return ((l.f & Ue) === 0 && l.reactions !== null || Qs(l)) && (o = ua(l)), Nt.set(l, o), o;
+      return ((l.f & Xe) === 0 && l.reactions !== null || ui(l)) && (o = ma(l)), It.set(l, o), o;
     }
-    var c = (l.f & xt) === 0 && !kt && xe !== null && (xe.f & xt) !== 0, u = (l.f & pn) === 0;
-    Xn(l) && (c && (l.f |= xt), Es(l)), c && !u && (As(l), Zs(l));
+    var c = (l.f & At) === 0 && !Et && Ae !== null && (Ae.f & At) !== 0, u = (l.f & Sn) === 0;
+    er(l) && (c && (l.f |= At), Fs(l)), c && !u && (Ds(l), oi(l));
   }
-  if (pt?.has(t))
-    return pt.get(t);
-  if ((t.f & Yt) !== 0)
+  if (St?.has(t))
+    return St.get(t);
+  if ((t.f & Gt) !== 0)
     throw t.v;
   return t.v;
 }
-function Zs(t) {
-  if (t.f |= xt, t.deps !== null)
+function oi(t) {
+  if (t.f |= At, t.deps !== null)
     for (const n of t.deps) {
       var e = n.reactions;
-      e === null ? n.reactions = [t] : Rn.call(e, t) || e.push(t), (n.f & tt) !== 0 && (n.f & xt) === 0 && (As(
+      e === null ? n.reactions = [t] : qn.call(e, t) || e.push(t), (n.f & at) !== 0 && (n.f & At) === 0 && (Ds(
         /** @type {Derived} */
         n
-      ), Zs(
+      ), oi(
         /** @type {Derived} */
         n
       ));
     }
 }
-function Qs(t) {
-  if (t.v === Be) return !0;
+function ui(t) {
+  if (t.v === We) return !0;
   if (t.deps === null) return !1;
   for (const e of t.deps)
-    if (Nt.has(e) || (e.f & tt) !== 0 && Qs(
+    if (It.has(e) || (e.f & at) !== 0 && ui(
       /** @type {Derived} */
       e
     ))
       return !0;
   return !1;
 }
-function jt(t) {
-  var e = kt;
+function vt(t) {
+  var e = Et;
   try {
-    return kt = !0, t();
+    return Et = !0, t();
   } finally {
-    kt = e;
+    Et = e;
   }
 }
-function Gl(t) {
+function oo(t) {
+  if (!(typeof t != "object" || !t || t instanceof EventTarget)) {
+    if (Vt in t)
+      Jr(t);
+    else if (!Array.isArray(t))
+      for (let e in t) {
+        const n = t[e];
+        typeof n == "object" && n && Vt in n && Jr(n);
+      }
+  }
+}
+function Jr(t, e = /* @__PURE__ */ new Set()) {
+  if (typeof t == "object" && t !== null && // We don't want to traverse DOM elements
+  !(t instanceof EventTarget) && !e.has(t)) {
+    e.add(t), t instanceof Date && t.getTime();
+    for (let r in t)
+      try {
+        Jr(t[r], e);
+      } catch {
+      }
+    const n = ca(t);
+    if (n !== Object.prototype && n !== Array.prototype && n !== Map.prototype && n !== Set.prototype && n !== Date.prototype) {
+      const r = ps(n);
+      for (let s in r) {
+        const i = r[s].get;
+        if (i)
+          try {
+            i.call(t);
+          } catch {
+          }
+      }
+    }
+  }
+}
+function uo(t) {
   return t.endsWith("capture") && t !== "gotpointercapture" && t !== "lostpointercapture";
 }
-const Kl = [
+const co = [
   "beforeinput",
   "click",
   "change",
@@ -1740,10 +1798,10 @@ const Kl = [
   "touchmove",
   "touchstart"
 ];
-function Xl(t) {
-  return Kl.includes(t);
+function fo(t) {
+  return co.includes(t);
 }
-const Jl = {
+const ho = {
   // no `class: 'className'` because we handle that separately
   formnovalidate: "formNoValidate",
   ismap: "isMap",
@@ -1758,43 +1816,43 @@ const Jl = {
   disablepictureinpicture: "disablePictureInPicture",
   disableremoteplayback: "disableRemotePlayback"
 };
-function Zl(t) {
-  return t = t.toLowerCase(), Jl[t] ?? t;
+function vo(t) {
+  return t = t.toLowerCase(), ho[t] ?? t;
 }
-const Ql = ["touchstart", "touchmove"];
-function $l(t) {
-  return Ql.includes(t);
+const go = ["touchstart", "touchmove"];
+function mo(t) {
+  return go.includes(t);
 }
-const An = Symbol("events"), $s = /* @__PURE__ */ new Set(), Hr = /* @__PURE__ */ new Set();
-function ei(t, e, n, r = {}) {
+const Cn = Symbol("events"), ci = /* @__PURE__ */ new Set(), Qr = /* @__PURE__ */ new Set();
+function fi(t, e, n, r = {}) {
   function s(i) {
-    if (r.capture || Wr.call(e, i), !i.cancelBubble)
-      return Yn(() => n?.call(this, i));
+    if (r.capture || Zr.call(e, i), !i.cancelBubble)
+      return An(() => n?.call(this, i));
   }
-  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, Ot(() => {
+  return t.startsWith("pointer") || t.startsWith("touch") || t === "wheel" ? (s.__removed = !1, Rt(() => {
     s.__removed || e.addEventListener(t, s, r);
   })) : e.addEventListener(t, s, r), s;
 }
-function He(t, e, n, r, s) {
-  var i = { capture: r, passive: s }, l = ei(t, e, n, i);
+function Ge(t, e, n, r, s) {
+  var i = { capture: r, passive: s }, l = fi(t, e, n, i);
   (e === document.body || // @ts-ignore
   e === window || // @ts-ignore
   e === document || // Firefox has quirky behavior, it can happen that we still get "canplay" events when the element is already removed
-  e instanceof HTMLMediaElement) && ha(() => {
+  e instanceof HTMLMediaElement) && Tr(() => {
     l.__removed = !0, e.removeEventListener(t, l, i);
   });
 }
-function le(t, e, n) {
-  (e[An] ??= {})[t] = n;
+function oe(t, e, n) {
+  (e[Cn] ??= {})[t] = n;
 }
-function at(t) {
+function lt(t) {
   for (var e = 0; e < t.length; e++)
-    $s.add(t[e]);
-  for (var n of Hr)
+    ci.add(t[e]);
+  for (var n of Qr)
     n(t);
 }
-let Lr = null, Or = !1;
-function Wr(t) {
+let Pr = null, Rr = !1;
+function Zr(t) {
   var e = this, n = (
     /** @type {Node} */
     e.ownerDocument
@@ -1802,15 +1860,15 @@ function Wr(t) {
     /** @type {null | Element} */
     s[0] || t.target
   );
-  Lr = t, Or || (Or = !0, setTimeout(() => {
-    Or = !1, Lr = null;
+  Pr = t, Rr || (Rr = !0, setTimeout(() => {
+    Rr = !1, Pr = null;
   }));
-  var l = 0, o = Lr === t && t[An];
+  var l = 0, o = Pr === t && t[Cn];
   if (o) {
     var c = s.indexOf(o);
     if (c !== -1 && (e === document || e === /** @type {any} */
     window)) {
-      t[An] = e;
+      t[Cn] = e;
       return;
     }
     var u = s.indexOf(e);
@@ -1820,24 +1878,24 @@ function Wr(t) {
   }
   if (i = /** @type {Element} */
   s[l] || t.target, i !== e) {
-    cs(t, "currentTarget", {
+    xs(t, "currentTarget", {
       configurable: !0,
       get() {
         return i || n;
       }
     });
-    var f = xe, h = Le;
-    wt(null), zt(null);
+    var h = Ae, f = Pe;
+    wt(null), Dt(null);
     try {
-      for (var d, m = []; i !== null && i !== e; ) {
+      for (var d, g = []; i !== null && i !== e; ) {
         try {
-          var _ = i[An]?.[r];
+          var _ = i[Cn]?.[r];
           _ != null && (!/** @type {any} */
           i.disabled || // DOM could've been updated already by the time this is reached, so we check this as well
           // -> the target could not have been disabled because it emits the event in the first place
           t.target === i) && _.call(i, t);
-        } catch (g) {
-          d ? m.push(g) : d = g;
+        } catch (y) {
+          d ? g.push(y) : d = y;
         }
         if (t.cancelBubble) break;
         l++, i = l < s.length ? (
@@ -1846,50 +1904,50 @@ function Wr(t) {
         ) : null;
       }
       if (d) {
-        for (let g of m)
+        for (let y of g)
           queueMicrotask(() => {
-            throw g;
+            throw y;
           });
         throw d;
       }
     } finally {
-      t[An] = e, delete t.currentTarget, wt(f), zt(h);
+      t[Cn] = e, delete t.currentTarget, wt(h), Dt(f);
     }
   }
 }
-const eo = (
+const _o = (
   // We gotta write it like this because after downleveling the pure comment may end up in the wrong location
   globalThis?.window?.trustedTypes && /* @__PURE__ */ globalThis.window.trustedTypes.createPolicy("svelte-trusted-html", {
     /** @param {string} html */
     createHTML: (t) => t
   })
 );
-function to(t) {
+function yo(t) {
   return (
     /** @type {string} */
-    eo?.createHTML(t) ?? t
+    _o?.createHTML(t) ?? t
   );
 }
-function ti(t) {
-  var e = Il("template");
-  return e.innerHTML = to(t.replaceAll("<!>", "<!---->")), e.content;
+function di(t) {
+  var e = Zl("template");
+  return e.innerHTML = yo(t.replaceAll("<!>", "<!---->")), e.content;
 }
-function Bn(t, e) {
+function Wn(t, e) {
   var n = (
     /** @type {Effect} */
-    Le
+    Pe
   );
   n.nodes === null && (n.nodes = { start: t, end: e, a: null, t: null });
 }
 // @__NO_SIDE_EFFECTS__
-function E(t, e) {
-  var n = (e & rl) !== 0, r = (e & al) !== 0, s, i = !t.startsWith("<!>");
+function L(t, e) {
+  var n = (e & gl) !== 0, r = (e & ml) !== 0, s, i = !t.startsWith("<!>");
   return () => {
-    s === void 0 && (s = ti(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
+    s === void 0 && (s = di(i ? t : "<!>" + t), n || (s = /** @type {TemplateNode} */
     /* @__PURE__ */ on(s)));
     var l = (
       /** @type {TemplateNode} */
-      r || zs ? document.importNode(s, !0) : s.cloneNode(!0)
+      r || Ys ? document.importNode(s, !0) : s.cloneNode(!0)
     );
     if (n) {
       var o = (
@@ -1899,20 +1957,20 @@ function E(t, e) {
         /** @type {TemplateNode} */
         l.lastChild
       );
-      Bn(o, c);
+      Wn(o, c);
     } else
-      Bn(l, l);
+      Wn(l, l);
     return l;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function no(t, e, n = "svg") {
+function wo(t, e, n = "svg") {
   var r = !t.startsWith("<!>"), s = `<${n}>${r ? t : "<!>" + t}</${n}>`, i;
   return () => {
     if (!i) {
       var l = (
         /** @type {DocumentFragment} */
-        ti(s)
+        di(s)
       ), o = (
         /** @type {Element} */
         /* @__PURE__ */ on(l)
@@ -1924,44 +1982,44 @@ function no(t, e, n = "svg") {
       /** @type {TemplateNode} */
       i.cloneNode(!0)
     );
-    return Bn(c, c), c;
+    return Wn(c, c), c;
   };
 }
 // @__NO_SIDE_EFFECTS__
-function Fe(t, e) {
-  return /* @__PURE__ */ no(t, e, "svg");
+function He(t, e) {
+  return /* @__PURE__ */ wo(t, e, "svg");
 }
-function Tn(t = "") {
+function zn(t = "") {
   {
-    var e = Ut(t + "");
-    return Bn(e, e), e;
+    var e = Ht(t + "");
+    return Wn(e, e), e;
   }
 }
-function qe() {
-  var t = document.createDocumentFragment(), e = document.createComment(""), n = Ut();
-  return t.append(e, n), Bn(e, n), t;
+function Ke() {
+  var t = document.createDocumentFragment(), e = document.createComment(""), n = Ht();
+  return t.append(e, n), Wn(e, n), t;
 }
-function p(t, e) {
+function k(t, e) {
   t !== null && t.before(
     /** @type {Node} */
     e
   );
 }
-function ro(t) {
+function bo(t) {
   let e = 0, n = ln(0), r;
   return () => {
-    da() && (a(n), Ds(() => (e === 0 && (r = jt(() => t(() => zn(n)))), e += 1, () => {
-      Ot(() => {
-        e -= 1, e === 0 && (r?.(), r = void 0, zn(n));
+    wa() && (a(n), ba(() => (e === 0 && (r = vt(() => t(() => Bn(n)))), e += 1, () => {
+      Rt(() => {
+        e -= 1, e === 0 && (r?.(), r = void 0, Bn(n));
       });
     })));
   };
 }
-var ao = sn | kn;
-function so(t, e, n, r) {
-  new io(t, e, n, r);
+var ko = sn | En;
+function xo(t, e, n, r) {
+  new po(t, e, n, r);
 }
-class io {
+class po {
   /** @type {Boundary | null} */
   parent;
   is_pending = !1;
@@ -1989,8 +2047,8 @@ class io {
   #l = null;
   /** @type {DocumentFragment | null} */
   #o = null;
-  #h = 0;
   #u = 0;
+  #c = 0;
   #v = !1;
   /** @type {Map<Effect, number>} */
   #_ = /* @__PURE__ */ new Map();
@@ -2001,9 +2059,9 @@ class io {
    * calls followed by no-op flushes
    * @type {Source<number> | null}
    */
-  #c = null;
-  #g = ro(() => (this.#c = ln(this.#h), () => {
-    this.#c = null;
+  #f = null;
+  #g = bo(() => (this.#f = ln(this.#u), () => {
+    this.#f = null;
   }));
   /**
    * @param {TemplateNode} node
@@ -2015,17 +2073,17 @@ class io {
     this.#e = e, this.#t = n, this.#a = (i) => {
       var l = (
         /** @type {Effect} */
-        Le
+        Pe
       );
-      l.b = this, l.f |= Fr, r(i);
+      l.b = this, l.f |= Hr, r(i);
     }, this.parent = /** @type {Effect} */
-    Le.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = Kn(() => {
+    Pe.b, this.transform_error = s ?? this.parent?.transform_error ?? ((i) => i), this.#r = $n(() => {
       this.#b();
-    }, ao);
+    }, ko);
   }
-  #y() {
+  #w() {
     try {
-      this.#s = it(() => this.#a(this.#e));
+      this.#s = ut(() => this.#a(this.#e));
     } catch (e) {
       this.error(e);
     }
@@ -2033,9 +2091,9 @@ class io {
   /**
    * @param {unknown} error The deserialized error from the server's hydration comment
    */
-  #k(e) {
-    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#w(e);
-    Ot(s), n && (this.#l = it(() => {
+  #x(e) {
+    const n = this.#t.failed, { reset: r, invoke_onerror: s } = this.#y(e);
+    Rt(s), n && (this.#l = ut(() => {
       n(
         this.#e,
         () => e,
@@ -2049,85 +2107,85 @@ class io {
    * @param {unknown} error
    * @returns {{ reset: () => void, invoke_onerror: () => void }}
    */
-  #w(e) {
+  #y(e) {
     var n = !1, r = !1;
     const s = () => {
-      if (!this.#f()) {
+      if (!this.#d()) {
         if (n) {
-          ul();
+          kl();
           return;
         }
-        n = !0, r && pl(), this.#l !== null && rn(this.#l, () => {
+        n = !0, r && jl(), this.#l !== null && rn(this.#l, () => {
           this.#l = null;
-        }), this.#p(() => {
+        }), this.#k(() => {
           this.#b();
         });
       }
     };
     return { reset: s, invoke_onerror: () => {
-      if (!this.#f())
+      if (!this.#d())
         try {
           r = !0, this.#t.onerror?.(e, s), r = !1;
         } catch (l) {
-          At(l, this.#r && this.#r.parent);
+          Ct(l, this.#r && this.#r.parent);
         }
     } };
   }
-  #f() {
-    return (this.#r.f & (Je | In)) !== 0;
+  #d() {
+    return (this.#r.f & (nt | Un)) !== 0;
   }
   #m() {
     const e = this.#t.pending;
-    e && (this.is_pending = !0, this.#i = it(() => e(this.#e)), Ot(() => {
-      if (!this.#f()) {
-        var n = this.#o = document.createDocumentFragment(), r = Ut(), s = !1;
-        if (n.append(r), this.#s = this.#p(() => {
+    e && (this.is_pending = !0, this.#i = ut(() => e(this.#e)), Rt(() => {
+      if (!this.#d()) {
+        var n = this.#o = document.createDocumentFragment(), r = Ht(), s = !1;
+        if (n.append(r), this.#s = this.#k(() => {
           try {
-            return it(() => this.#a(r));
+            return ut(() => this.#a(r));
           } catch (i) {
             try {
               this.error(i), s = !0;
             } catch (l) {
-              At(l, this.#r.parent);
+              Ct(l, this.#r.parent);
             }
             return null;
           }
         }), this.#s === null) {
-          this.#o = null, s && this.#d(
+          this.#o = null, s && this.#h(
             /** @type {Batch} */
-            Te
+            je
           );
           return;
         }
-        this.#u === 0 && (this.#e.before(n), this.#o = null, rn(
+        this.#c === 0 && (this.#e.before(n), this.#o = null, rn(
           /** @type {Effect} */
           this.#i,
           () => {
             this.#i = null;
           }
-        ), this.#d(
+        ), this.#h(
           /** @type {Batch} */
-          Te
+          je
         ));
       }
     }));
   }
   #b() {
     try {
-      if (this.is_pending = this.has_pending_snippet(), this.#u = 0, this.#h = 0, this.#s = it(() => {
+      if (this.is_pending = this.has_pending_snippet(), this.#c = 0, this.#u = 0, this.#s = ut(() => {
         this.#a(this.#e);
-      }), this.#u > 0) {
+      }), this.#c > 0) {
         var e = this.#o = document.createDocumentFragment();
-        ga(this.#s, e);
+        xa(this.#s, e);
         const n = (
           /** @type {(anchor: Node) => void} */
           this.#t.pending
         );
-        this.#i = it(() => n(this.#e));
+        this.#i = ut(() => n(this.#e));
       } else
-        this.#d(
+        this.#h(
           /** @type {Batch} */
-          Te
+          je
         );
     } catch (n) {
       this.error(n);
@@ -2136,7 +2194,7 @@ class io {
   /**
    * @param {Batch} batch
    */
-  #d(e) {
+  #h(e) {
     this.is_pending = !1, e.transfer_reactions(this.#_);
   }
   /**
@@ -2144,7 +2202,7 @@ class io {
    * @param {Effect} effect
    */
   defer_effect(e) {
-    ks(e, this.#_);
+    zs(e, this.#_);
   }
   /**
    * Returns `false` if the effect exists inside a boundary whose pending snippet is shown
@@ -2160,13 +2218,13 @@ class io {
    * @template T
    * @param {() => T} fn
    */
-  #p(e) {
-    var n = Le, r = xe, s = Ze;
-    zt(this.#r), wt(this.#r), mn(this.#r.ctx);
+  #k(e) {
+    var n = Pe, r = Ae, s = Ze;
+    Dt(this.#r), wt(this.#r), wn(this.#r.ctx);
     try {
-      return Xt.ensure(), e();
+      return Jt.ensure(), e();
     } finally {
-      zt(n), wt(r), mn(s);
+      Dt(n), wt(r), wn(s);
     }
   }
   /**
@@ -2175,12 +2233,12 @@ class io {
    * @param {1 | -1} d
    * @param {Batch} batch
    */
-  #x(e, n) {
+  #p(e, n) {
     if (!this.has_pending_snippet()) {
-      this.parent && this.parent.#x(e, n);
+      this.parent && this.parent.#p(e, n);
       return;
     }
-    this.#u += e, this.#u === 0 && (this.#d(n), this.#i && rn(this.#i, () => {
+    this.#c += e, this.#c === 0 && (this.#h(n), this.#i && rn(this.#i, () => {
       this.#i = null;
     }), this.#o && (this.#e.before(this.#o), this.#o = null));
   }
@@ -2192,48 +2250,48 @@ class io {
    * @param {Batch} batch
    */
   update_pending_count(e, n) {
-    this.#x(e, n), this.#h += e, !(!this.#c || this.#v) && (this.#v = !0, Ot(() => {
-      this.#v = !1, this.#c && _n(this.#c, this.#h);
+    this.#p(e, n), this.#u += e, !(!this.#f || this.#v) && (this.#v = !0, Rt(() => {
+      this.#v = !1, this.#f && bn(this.#f, this.#u);
     }));
   }
   get_effect_pending() {
     return this.#g(), a(
       /** @type {Source<number>} */
-      this.#c
+      this.#f
     );
   }
   /** @param {unknown} error */
   error(e) {
-    if (e === ms || !this.#t.onerror && !this.#t.failed)
+    if (e === Ts || !this.#t.onerror && !this.#t.failed)
       throw e;
-    Te?.is_fork ? (this.#s && Te.skip_effect(this.#s), this.#i && Te.skip_effect(this.#i), this.#l && Te.skip_effect(this.#l), Te.oncommit(() => {
-      this.#f() || this.#M(e);
+    je?.is_fork ? (this.#s && je.skip_effect(this.#s), this.#i && je.skip_effect(this.#i), this.#l && je.skip_effect(this.#l), je.oncommit(() => {
+      this.#d() || this.#M(e);
     })) : this.#M(e);
   }
   /**
    * @param {unknown} error
    */
   #M(e) {
-    this.#s && (Qe(this.#s), this.#s = null), this.#i && (Qe(this.#i), this.#i = null), this.#l && (Qe(this.#l), this.#l = null);
+    this.#s && (rt(this.#s), this.#s = null), this.#i && (rt(this.#i), this.#i = null), this.#l && (rt(this.#l), this.#l = null);
     let n = this.#t.failed;
     const r = (s) => {
-      if (this.#f()) return;
-      const { reset: i, invoke_onerror: l } = this.#w(s);
-      l(), n && !this.#f() && (this.#l = this.#p(() => {
+      if (this.#d()) return;
+      const { reset: i, invoke_onerror: l } = this.#y(s);
+      l(), n && !this.#d() && (this.#l = this.#k(() => {
         try {
-          return it(() => {
+          return ut(() => {
             var o = (
               /** @type {Effect} */
-              Le
+              Pe
             );
-            o.b = this, o.f |= Fr, n(
+            o.b = this, o.f |= Hr, n(
               this.#e,
               () => s,
               () => i
             );
           });
         } catch (o) {
-          return At(
+          return Ct(
             o,
             /** @type {Effect} */
             this.#r.parent
@@ -2241,93 +2299,93 @@ class io {
         }
       }));
     };
-    Ot(() => {
-      if (!this.#f()) {
+    Rt(() => {
+      if (!this.#d()) {
         var s;
         try {
           s = this.transform_error(e);
         } catch (i) {
-          At(i, this.#r && this.#r.parent);
+          Ct(i, this.#r && this.#r.parent);
           return;
         }
         s !== null && typeof s == "object" && typeof /** @type {any} */
         s.then == "function" ? s.then(
           r,
           /** @param {unknown} e */
-          (i) => At(i, this.#r && this.#r.parent)
+          (i) => Ct(i, this.#r && this.#r.parent)
         ) : r(s);
       }
     });
   }
 }
-function X(t, e) {
+function W(t, e) {
   var n = e == null ? "" : typeof e == "object" ? `${e}` : e;
   n !== /** @type {any} */
-  (t[qr] ??= t.nodeValue) && (t[qr] = n, t.nodeValue = `${n}`);
+  (t[Gr] ??= t.nodeValue) && (t[Gr] = n, t.nodeValue = `${n}`);
 }
-function lo(t, e) {
-  return oo(t, e);
+function Mo(t, e) {
+  return So(t, e);
 }
-const Qn = /* @__PURE__ */ new Map();
-function oo(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
-  Pl();
-  var c = void 0, u = ql(() => {
-    var f = n ?? e.appendChild(Ut());
-    so(
+const nr = /* @__PURE__ */ new Map();
+function So(t, { target: e, anchor: n, props: r = {}, events: s, context: i, intro: l = !0, transformError: o }) {
+  Jl();
+  var c = void 0, u = no(() => {
+    var h = n ?? e.appendChild(Ht());
+    xo(
       /** @type {TemplateNode} */
-      f,
+      h,
       {
         pending: () => {
         }
       },
-      (m) => {
-        Se({});
+      (g) => {
+        Oe({});
         var _ = (
           /** @type {ComponentContext} */
           Ze
         );
-        i && (_.c = i), s && (r.$$events = s), c = t(m, r) || la(), Ee();
+        i && (_.c = i), s && (r.$$events = s), c = t(g, r) || va(), Ne();
       },
       o
     );
-    var h = /* @__PURE__ */ new Set(), d = (m) => {
-      for (var _ = 0; _ < m.length; _++) {
-        var g = m[_];
-        if (!h.has(g)) {
-          h.add(g);
-          var w = $l(g);
-          for (const k of [e, document]) {
-            var v = Qn.get(k);
-            v === void 0 && (v = /* @__PURE__ */ new Map(), Qn.set(k, v));
-            var y = v.get(g);
-            y === void 0 ? (k.addEventListener(g, Wr, { passive: w }), v.set(g, 1)) : v.set(g, y + 1);
+    var f = /* @__PURE__ */ new Set(), d = (g) => {
+      for (var _ = 0; _ < g.length; _++) {
+        var y = g[_];
+        if (!f.has(y)) {
+          f.add(y);
+          var w = mo(y);
+          for (const x of [e, document]) {
+            var v = nr.get(x);
+            v === void 0 && (v = /* @__PURE__ */ new Map(), nr.set(x, v));
+            var m = v.get(y);
+            m === void 0 ? (x.addEventListener(y, Zr, { passive: w }), v.set(y, 1)) : v.set(y, m + 1);
           }
         }
       }
     };
-    return d(yr($s)), Hr.add(d), () => {
-      for (var m of h)
+    return d(Sr(ci)), Qr.add(d), () => {
+      for (var g of f)
         for (const w of [e, document]) {
           var _ = (
             /** @type {Map<string, number>} */
-            Qn.get(w)
-          ), g = (
+            nr.get(w)
+          ), y = (
             /** @type {number} */
-            _.get(m)
+            _.get(g)
           );
-          --g == 0 ? (w.removeEventListener(m, Wr), _.delete(m), _.size === 0 && Qn.delete(w)) : _.set(m, g);
+          --y == 0 ? (w.removeEventListener(g, Zr), _.delete(g), _.size === 0 && nr.delete(w)) : _.set(g, y);
         }
-      Hr.delete(d), f !== n && f.parentNode?.removeChild(f);
+      Qr.delete(d), h !== n && h.parentNode?.removeChild(h);
     };
   });
-  return Yr.set(c, u), c;
+  return $r.set(c, u), c;
 }
-let Yr = /* @__PURE__ */ new WeakMap();
-function uo(t, e) {
-  const n = Yr.get(t);
-  return n ? (Yr.delete(t), n(e)) : Promise.resolve();
+let $r = /* @__PURE__ */ new WeakMap();
+function Eo(t, e) {
+  const n = $r.get(t);
+  return n ? ($r.delete(t), n(e)) : Promise.resolve();
 }
-class ma {
+class pa {
   /** @type {TemplateNode} */
   anchor;
   /** @type {Map<Batch, Key>} */
@@ -2380,25 +2438,25 @@ class ma {
         this.#e.get(e)
       ), r = this.#n.get(n);
       if (r)
-        hr(r), this.#a.delete(n);
+        yr(r), this.#a.delete(n);
       else {
         var s = this.#t.get(n);
-        s && (hr(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
+        s && (yr(s.effect), this.#n.set(n, s.effect), this.#t.delete(n), s.fragment.lastChild.remove(), this.anchor.before(s.fragment), r = s.effect);
       }
       for (const [i, l] of this.#e) {
         if (this.#e.delete(i), i === e)
           break;
         const o = this.#t.get(l);
-        o && (Qe(o.effect), this.#t.delete(l));
+        o && (rt(o.effect), this.#t.delete(l));
       }
       for (const [i, l] of this.#n) {
         if (i === n || this.#a.has(i)) continue;
         const o = () => {
           if (Array.from(this.#e.values()).includes(i)) {
             var u = document.createDocumentFragment();
-            ga(l, u), u.append(Ut()), this.#t.set(i, { effect: l, fragment: u });
+            xa(l, u), u.append(Ht()), this.#t.set(i, { effect: l, fragment: u });
           } else
-            Qe(l);
+            rt(l);
           this.#a.delete(i), this.#n.delete(i);
         };
         this.#r || !r ? (this.#a.add(i), rn(l, o, !1)) : o();
@@ -2412,7 +2470,7 @@ class ma {
     this.#e.delete(e);
     const n = Array.from(this.#e.values());
     for (const [r, s] of this.#t)
-      n.includes(r) || (Qe(s.effect), this.#t.delete(r));
+      n.includes(r) || (rt(s.effect), this.#t.delete(r));
   };
   /**
    *
@@ -2422,19 +2480,19 @@ class ma {
   ensure(e, n) {
     var r = (
       /** @type {Batch} */
-      Te
-    ), s = Is();
+      je
+    ), s = Xs();
     if (n && !this.#n.has(e) && !this.#t.has(e))
       if (s) {
-        var i = document.createDocumentFragment(), l = Ut();
+        var i = document.createDocumentFragment(), l = Ht();
         i.append(l), this.#t.set(e, {
-          effect: it(() => n(l)),
+          effect: ut(() => n(l)),
           fragment: i
         });
       } else
         this.#n.set(
           e,
-          it(() => n(this.anchor))
+          ut(() => n(this.anchor))
         );
     if (this.#e.set(r, e), s) {
       for (const [o, c] of this.#n)
@@ -2446,43 +2504,43 @@ class ma {
       this.#s(r);
   }
 }
-function H(t, e, n = !1) {
-  var r = new ma(t), s = n ? sn : 0;
+function q(t, e, n = !1) {
+  var r = new pa(t), s = n ? sn : 0;
   function i(l, o) {
     r.ensure(l, o);
   }
-  Kn(() => {
+  $n(() => {
     var l = !1;
     e((o, c = 0) => {
       l = !0, i(c, o);
     }), l || i(-1, null);
   }, s);
 }
-const co = Symbol("NaN");
-function fo(t, e, n) {
-  var r = new ma(t);
-  Kn(() => {
+const Ao = Symbol("NaN");
+function To(t, e, n) {
+  var r = new pa(t);
+  $n(() => {
     var s = e();
     s !== s && (s = /** @type {any} */
-    co), r.ensure(s, n);
+    Ao), r.ensure(s, n);
   });
 }
-function Me(t, e) {
+function Te(t, e) {
   return e;
 }
-function ho(t, e, n) {
+function Lo(t, e, n) {
   for (var r = [], s = e.length, i, l = e.length, o = 0; o < s; o++) {
-    let h = e[o];
+    let f = e[o];
     rn(
-      h,
+      f,
       () => {
         if (i) {
-          if (i.pending.delete(h), i.done.add(h), i.pending.size === 0) {
+          if (i.pending.delete(f), i.done.add(f), i.pending.size === 0) {
             var d = (
               /** @type {Set<EachOutroGroup>} */
               t.outrogroups
             );
-            Gr(t, yr(i.done)), d.delete(i), d.size === 0 && (t.outrogroups = null);
+            ea(t, Sr(i.done)), d.delete(i), d.size === 0 && (t.outrogroups = null);
           }
         } else
           l -= 1;
@@ -2496,20 +2554,20 @@ function ho(t, e, n) {
       var u = (
         /** @type {Element} */
         n
-      ), f = (
+      ), h = (
         /** @type {Element} */
         u.parentNode
       );
-      Rl(f), f.append(u), t.items.clear();
+      Ql(h), h.append(u), t.items.clear();
     }
-    Gr(t, e, !c);
+    ea(t, e, !c);
   } else
     i = {
       pending: new Set(e),
       done: /* @__PURE__ */ new Set()
     }, (t.outrogroups ??= /* @__PURE__ */ new Set()).add(i);
 }
-function Gr(t, e, n = !0) {
+function ea(t, e, n = !0) {
   var r;
   if (t.pending.size > 0) {
     r = /* @__PURE__ */ new Set();
@@ -2523,214 +2581,234 @@ function Gr(t, e, n = !0) {
   for (var s = 0; s < e.length; s++) {
     var i = e[s];
     if (r?.has(i)) {
-      i.f |= Lt;
+      i.f |= Pt;
       const l = document.createDocumentFragment();
-      ga(i, l);
+      xa(i, l);
     } else
-      Qe(e[s], n);
+      rt(e[s], n);
   }
 }
-var za;
-function _e(t, e, n, r, s, i = null) {
-  var l = t, o = /* @__PURE__ */ new Map(), c = (e & gs) !== 0;
+var Ya;
+function Se(t, e, n, r, s, i = null) {
+  var l = t, o = /* @__PURE__ */ new Map(), c = (e & As) !== 0;
   if (c) {
     var u = (
       /** @type {Element} */
       t
     );
-    l = u.appendChild(Ut());
+    l = u.appendChild(Ht());
   }
-  var f = null, h = /* @__PURE__ */ Ss(() => {
-    var y = n();
+  var h = null, f = /* @__PURE__ */ Is(() => {
+    var m = n();
     return (
       /** @type {V[]} */
-      wr(y) ? y : y == null ? [] : yr(y)
+      Mr(m) ? m : m == null ? [] : Sr(m)
     );
-  }), d = /* @__PURE__ */ new Map(), m = !0;
-  function _(y) {
-    if ((v.effect.f & Je) === 0) {
-      v.pending.delete(y);
-      var k = a(h);
-      v.fallback = f, vo(v, k, l, e, r), f !== null && (k.length === 0 ? (f.f & Lt) === 0 ? hr(f) : (f.f ^= Lt, Ln(f, null, l)) : rn(f, () => {
-        f = null;
+  }), d = /* @__PURE__ */ new Map(), g = !0;
+  function _(m) {
+    if ((v.effect.f & nt) === 0) {
+      v.pending.delete(m);
+      var x = a(f);
+      v.fallback = h, Oo(v, x, l, e, r), h !== null && (x.length === 0 ? (h.f & Pt) === 0 ? yr(h) : (h.f ^= Pt, Pn(h, null, l)) : rn(h, () => {
+        h = null;
       }));
     }
   }
-  function g(y) {
-    v.pending.delete(y);
+  function y(m) {
+    v.pending.delete(m);
   }
-  var w = Kn(() => {
-    for (var y = (
+  var w = $n(() => {
+    for (var m = (
       /** @type {V[]} */
-      a(h)
-    ), k = y.length, M = /* @__PURE__ */ new Set(), L = (
+      a(f)
+    ), x = m.length, M = /* @__PURE__ */ new Set(), p = (
       /** @type {Batch} */
-      Te
-    ), O = Is(), F = 0; F < k; F += 1) {
-      var x = y[F], S = r(x, F), R = m ? null : o.get(S);
-      R ? (R.v && _n(R.v, x), R.i && _n(R.i, F), O && L.unskip_effect(R.e)) : (R = go(
+      je
+    ), A = Xs(), z = 0; z < x; z += 1) {
+      var S = m[z], E = r(S, z), R = g ? null : o.get(E);
+      R ? (R.v && bn(R.v, S), R.i && bn(R.i, z), A && p.unskip_effect(R.e)) : (R = No(
         o,
-        m ? l : za ??= Ut(),
-        x,
+        g ? l : Ya ??= Ht(),
         S,
-        F,
+        E,
+        z,
         s,
         e,
         n
-      ), m || (R.e.f |= Lt), o.set(S, R)), M.add(S);
+      ), g || (R.e.f |= Pt), o.set(E, R)), M.add(E);
     }
-    if (k === 0 && i && !f && (m ? f = it(() => i(l)) : (f = it(() => i(za ??= Ut())), f.f |= Lt)), k > M.size && dl(), !m)
-      if (d.set(L, M), O) {
-        for (const [G, ne] of o)
-          M.has(G) || L.skip_effect(ne.e);
-        L.oncommit(_), L.ondiscard(g);
+    if (x === 0 && i && !h && (g ? h = ut(() => i(l)) : (h = ut(() => i(Ya ??= Ht())), h.f |= Pt)), x > M.size && pl(), !g)
+      if (d.set(p, M), A) {
+        for (const [Q, se] of o)
+          M.has(Q) || p.skip_effect(se.e);
+        p.oncommit(_), p.ondiscard(y);
       } else
-        _(L);
-    a(h);
-  }), v = { effect: w, items: o, pending: d, outrogroups: null, fallback: f };
-  m = !1;
+        _(p);
+    a(f);
+  }), v = { effect: w, items: o, pending: d, outrogroups: null, fallback: h };
+  g = !1;
 }
-function xn(t) {
-  for (; t !== null && (t.f & Mt) === 0; )
+function Ln(t) {
+  for (; t !== null && (t.f & Ot) === 0; )
     t = t.next;
   return t;
 }
-function vo(t, e, n, r, s) {
-  var i = (r & Zi) !== 0, l = e.length, o = t.items, c = xn(t.effect.first), u, f = null, h, d = [], m = [], _, g, w, v;
+function Oo(t, e, n, r, s) {
+  var i = (r & ul) !== 0, l = e.length, o = t.items, c = Ln(t.effect.first), u, h = null, f, d = [], g = [], _, y, w, v;
   if (i)
     for (v = 0; v < l; v += 1)
-      _ = e[v], g = s(_, v), w = /** @type {EachItem} */
-      o.get(g).e, (w.f & Lt) === 0 && (w.nodes?.a?.measure(), (h ??= /* @__PURE__ */ new Set()).add(w));
+      _ = e[v], y = s(_, v), w = /** @type {EachItem} */
+      o.get(y).e, (w.f & Pt) === 0 && (w.nodes?.a?.measure(), (f ??= /* @__PURE__ */ new Set()).add(w));
   for (v = 0; v < l; v += 1) {
-    if (_ = e[v], g = s(_, v), w = /** @type {EachItem} */
-    o.get(g).e, t.outrogroups !== null)
+    if (_ = e[v], y = s(_, v), w = /** @type {EachItem} */
+    o.get(y).e, t.outrogroups !== null)
       for (const R of t.outrogroups)
         R.pending.delete(w), R.done.delete(w);
-    if ((w.f & rt) !== 0 && (hr(w), i && (w.nodes?.a?.unfix(), (h ??= /* @__PURE__ */ new Set()).delete(w))), (w.f & Lt) !== 0)
-      if (w.f ^= Lt, w === c)
-        Ln(w, null, n);
+    if ((w.f & it) !== 0 && (yr(w), i && (w.nodes?.a?.unfix(), (f ??= /* @__PURE__ */ new Set()).delete(w))), (w.f & Pt) !== 0)
+      if (w.f ^= Pt, w === c)
+        Pn(w, null, n);
       else {
-        var y = f ? f.next : c;
-        w === t.effect.last && (t.effect.last = w.prev), w.prev && (w.prev.next = w.next), w.next && (w.next.prev = w.prev), Wt(t, f, w), Wt(t, w, y), Ln(w, y, n), f = w, d = [], m = [], c = xn(f.next);
+        var m = h ? h.next : c;
+        w === t.effect.last && (t.effect.last = w.prev), w.prev && (w.prev.next = w.next), w.next && (w.next.prev = w.prev), Yt(t, h, w), Yt(t, w, m), Pn(w, m, n), h = w, d = [], g = [], c = Ln(h.next);
         continue;
       }
     if (w !== c) {
       if (u !== void 0 && u.has(w)) {
-        if (d.length < m.length) {
-          var k = m[0], M;
-          f = k.prev;
-          var L = d[0], O = d[d.length - 1];
+        if (d.length < g.length) {
+          var x = g[0], M;
+          h = x.prev;
+          var p = d[0], A = d[d.length - 1];
           for (M = 0; M < d.length; M += 1)
-            Ln(d[M], k, n);
-          for (M = 0; M < m.length; M += 1)
-            u.delete(m[M]);
-          Wt(t, L.prev, O.next), Wt(t, f, L), Wt(t, O, k), c = k, f = O, v -= 1, d = [], m = [];
+            Pn(d[M], x, n);
+          for (M = 0; M < g.length; M += 1)
+            u.delete(g[M]);
+          Yt(t, p.prev, A.next), Yt(t, h, p), Yt(t, A, x), c = x, h = A, v -= 1, d = [], g = [];
         } else
-          u.delete(w), Ln(w, c, n), Wt(t, w.prev, w.next), Wt(t, w, f === null ? t.effect.first : f.next), Wt(t, f, w), f = w;
+          u.delete(w), Pn(w, c, n), Yt(t, w.prev, w.next), Yt(t, w, h === null ? t.effect.first : h.next), Yt(t, h, w), h = w;
         continue;
       }
-      for (d = [], m = []; c !== null && c !== w; )
-        (u ??= /* @__PURE__ */ new Set()).add(c), m.push(c), c = xn(c.next);
+      for (d = [], g = []; c !== null && c !== w; )
+        (u ??= /* @__PURE__ */ new Set()).add(c), g.push(c), c = Ln(c.next);
       if (c === null)
         continue;
     }
-    (w.f & Lt) === 0 && d.push(w), f = w, c = xn(w.next);
+    (w.f & Pt) === 0 && d.push(w), h = w, c = Ln(w.next);
   }
   if (t.outrogroups !== null) {
     for (const R of t.outrogroups)
-      R.pending.size === 0 && (Gr(t, yr(R.done)), t.outrogroups?.delete(R));
+      R.pending.size === 0 && (ea(t, Sr(R.done)), t.outrogroups?.delete(R));
     t.outrogroups.size === 0 && (t.outrogroups = null);
   }
   if (c !== null || u !== void 0) {
-    var F = [];
+    var z = [];
     if (u !== void 0)
       for (w of u)
-        (w.f & rt) === 0 && F.push(w);
+        (w.f & it) === 0 && z.push(w);
     for (; c !== null; )
-      (c.f & rt) === 0 && c !== t.fallback && F.push(c), c = xn(c.next);
-    var x = F.length;
-    if (x > 0) {
-      var S = (r & gs) !== 0 && l === 0 ? n : null;
+      (c.f & it) === 0 && c !== t.fallback && z.push(c), c = Ln(c.next);
+    var S = z.length;
+    if (S > 0) {
+      var E = (r & As) !== 0 && l === 0 ? n : null;
       if (i) {
-        for (v = 0; v < x; v += 1)
-          F[v].nodes?.a?.measure();
-        for (v = 0; v < x; v += 1)
-          F[v].nodes?.a?.fix();
+        for (v = 0; v < S; v += 1)
+          z[v].nodes?.a?.measure();
+        for (v = 0; v < S; v += 1)
+          z[v].nodes?.a?.fix();
       }
-      ho(t, F, S);
+      Lo(t, z, E);
     }
   }
-  i && Ot(() => {
-    if (h !== void 0)
-      for (w of h)
+  i && Rt(() => {
+    if (f !== void 0)
+      for (w of f)
         w.nodes?.a?.apply();
   });
 }
-function go(t, e, n, r, s, i, l, o) {
-  var c = (l & Xi) !== 0 ? (l & Qi) === 0 ? /* @__PURE__ */ Nl(n, !1, !1) : ln(n) : null, u = (l & Ji) !== 0 ? ln(s) : null;
+function No(t, e, n, r, s, i, l, o) {
+  var c = (l & ll) !== 0 ? (l & cl) === 0 ? /* @__PURE__ */ Gl(n, !1, !1) : ln(n) : null, u = (l & ol) !== 0 ? ln(s) : null;
   return {
     v: c,
     i: u,
-    e: it(() => (i(e, c ?? n, u ?? s, o), () => {
+    e: ut(() => (i(e, c ?? n, u ?? s, o), () => {
       t.delete(r);
     }))
   };
 }
-function Ln(t, e, n) {
+function Pn(t, e, n) {
   if (t.nodes)
-    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & Lt) === 0 ? (
+    for (var r = t.nodes.start, s = t.nodes.end, i = e && (e.f & Pt) === 0 ? (
       /** @type {EffectNodes} */
       e.nodes.start
     ) : n; r !== null; ) {
       var l = (
         /** @type {TemplateNode} */
-        /* @__PURE__ */ Gn(r)
+        /* @__PURE__ */ Qn(r)
       );
       if (i.before(r), r === s)
         return;
       r = l;
     }
 }
-function Wt(t, e, n) {
+function Yt(t, e, n) {
   e === null ? t.effect.first = n : e.next = n, n === null ? t.effect.last = e : n.prev = e;
 }
-function xr(t, e, ...n) {
-  var r = new ma(t);
-  Kn(() => {
+function tr(t, e, ...n) {
+  var r = new pa(t);
+  $n(() => {
     const s = e() ?? null;
     r.ensure(s, s && ((i) => s(i, ...n)));
   }, sn);
 }
-function Kr(t, e) {
+function jo(t, e, n) {
+  Zn(() => {
+    var r = vt(() => e(t, n?.()) || {});
+    if (n && r?.update) {
+      var s = !1, i = (
+        /** @type {any} */
+        {}
+      );
+      ba(() => {
+        var l = n();
+        oo(l), s && Os(i, l) && (i = l, r.update(l));
+      }), s = !0;
+    }
+    if (r?.destroy)
+      return () => (
+        /** @type {Function} */
+        r.destroy()
+      );
+  });
+}
+function wr(t, e) {
   var n = void 0, r;
-  Bs(() => {
-    n !== (n = e()) && (r && (Qe(r), r = null), n && (r = it(() => {
-      kr(() => (
+  Qs(() => {
+    n !== (n = e()) && (r && (rt(r), r = null), n && (r = ut(() => {
+      Zn(() => (
         /** @type {(node: Element) => void} */
         n(t)
       ));
     })));
   });
 }
-function ni(t) {
+function hi(t) {
   var e, n, r = "";
   if (typeof t == "string" || typeof t == "number") r += t;
   else if (typeof t == "object") if (Array.isArray(t)) {
     var s = t.length;
-    for (e = 0; e < s; e++) t[e] && (n = ni(t[e])) && (r && (r += " "), r += n);
+    for (e = 0; e < s; e++) t[e] && (n = hi(t[e])) && (r && (r += " "), r += n);
   } else for (n in t) t[n] && (r && (r += " "), r += n);
   return r;
 }
-function mo() {
-  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = ni(t)) && (r && (r += " "), r += e);
+function Co() {
+  for (var t, e, n = 0, r = "", s = arguments.length; n < s; n++) (t = arguments[n]) && (e = hi(t)) && (r && (r += " "), r += e);
   return r;
 }
-function Jt(t) {
-  return typeof t == "object" ? mo(t) : t ?? "";
+function Qt(t) {
+  return typeof t == "object" ? Co(t) : t ?? "";
 }
-const Pa = [...` 	
+const Ga = [...` 	
 \r\f \v\uFEFF`];
-function _o(t, e, n) {
+function zo(t, e, n) {
   var r = t == null ? "" : "" + t;
   if (e && (r = r ? r + " " + e : e), n) {
     for (var s of Object.keys(n))
@@ -2739,12 +2817,12 @@ function _o(t, e, n) {
       else if (r.length)
         for (var i = s.length, l = 0; (l = r.indexOf(s, l)) >= 0; ) {
           var o = l + i;
-          (l === 0 || Pa.includes(r[l - 1])) && (o === r.length || Pa.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
+          (l === 0 || Ga.includes(r[l - 1])) && (o === r.length || Ga.includes(r[o])) ? r = (l === 0 ? "" : r.substring(0, l)) + r.substring(o + 1) : l = o;
         }
   }
   return r === "" ? null : r;
 }
-function Ra(t, e = !1) {
+function Ka(t, e = !1) {
   var n = e ? " !important;" : ";", r = "";
   for (var s of Object.keys(t)) {
     var i = t[s];
@@ -2752,49 +2830,49 @@ function Ra(t, e = !1) {
   }
   return r;
 }
-function jr(t) {
+function Ir(t) {
   return t[0] !== "-" || t[1] !== "-" ? t.toLowerCase() : t;
 }
-function wo(t, e) {
+function Po(t, e) {
   if (e) {
     var n = "", r, s;
     if (Array.isArray(e) ? (r = e[0], s = e[1]) : r = e, t) {
       t = String(t).replaceAll(/\/\*.*?\*\//g, "").trim();
       var i = !1, l = 0, o = !1, c = [];
-      r && c.push(...Object.keys(r).map(jr)), s && c.push(...Object.keys(s).map(jr));
-      var u = 0, f = -1;
-      const g = t.length;
-      for (var h = 0; h < g; h++) {
-        var d = t[h];
-        if (o ? d === "/" && t[h - 1] === "*" && (o = !1) : i ? i === d && (i = !1) : d === "/" && t[h + 1] === "*" ? o = !0 : d === '"' || d === "'" ? i = d : d === "(" ? l++ : d === ")" && l--, !o && i === !1 && l === 0) {
-          if (d === ":" && f === -1)
-            f = h;
-          else if (d === ";" || h === g - 1) {
-            if (f !== -1) {
-              var m = jr(t.substring(u, f).trim());
-              if (!c.includes(m)) {
-                d !== ";" && h++;
-                var _ = t.substring(u, h).trim();
+      r && c.push(...Object.keys(r).map(Ir)), s && c.push(...Object.keys(s).map(Ir));
+      var u = 0, h = -1;
+      const y = t.length;
+      for (var f = 0; f < y; f++) {
+        var d = t[f];
+        if (o ? d === "/" && t[f - 1] === "*" && (o = !1) : i ? i === d && (i = !1) : d === "/" && t[f + 1] === "*" ? o = !0 : d === '"' || d === "'" ? i = d : d === "(" ? l++ : d === ")" && l--, !o && i === !1 && l === 0) {
+          if (d === ":" && h === -1)
+            h = f;
+          else if (d === ";" || f === y - 1) {
+            if (h !== -1) {
+              var g = Ir(t.substring(u, h).trim());
+              if (!c.includes(g)) {
+                d !== ";" && f++;
+                var _ = t.substring(u, f).trim();
                 n += " " + _ + ";";
               }
             }
-            u = h + 1, f = -1;
+            u = f + 1, h = -1;
           }
         }
       }
     }
-    return r && (n += Ra(r)), s && (n += Ra(s, !0)), n = n.trim(), n === "" ? null : n;
+    return r && (n += Ka(r)), s && (n += Ka(s, !0)), n = n.trim(), n === "" ? null : n;
   }
   return t == null ? null : String(t);
 }
-function fe(t, e, n, r, s, i) {
+function ve(t, e, n, r, s, i) {
   var l = (
     /** @type {any} */
-    t[Dr]
+    t[Wr]
   );
   if (l !== n || l === void 0) {
-    var o = _o(n, r, i);
-    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Dr] = n;
+    var o = zo(n, r, i);
+    o == null ? t.removeAttribute("class") : e ? t.className = o : t.setAttribute("class", o), t[Wr] = n;
   } else if (i && s !== i)
     for (var c in i) {
       var u = !!i[c];
@@ -2802,7 +2880,7 @@ function fe(t, e, n, r, s, i) {
     }
   return i;
 }
-function Nr(t, e = {}, n, r) {
+function Fr(t, e = {}, n, r) {
   for (var s in n) {
     var i = n[s];
     e[s] !== i && (n[s] == null ? t.style.removeProperty(s) : t.style.setProperty(s, i, r));
@@ -2811,33 +2889,33 @@ function Nr(t, e = {}, n, r) {
 function $e(t, e, n, r) {
   var s = (
     /** @type {any} */
-    t[Br]
+    t[Yr]
   );
   if (s !== e) {
-    var i = wo(e, r);
-    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Br] = e;
-  } else r && (Array.isArray(r) ? (Nr(t, n?.[0], r[0]), Nr(t, n?.[1], r[1], "important")) : Nr(t, n, r));
+    var i = Po(e, r);
+    i == null ? t.removeAttribute("style") : t.style.cssText = i, t[Yr] = e;
+  } else r && (Array.isArray(r) ? (Fr(t, n?.[0], r[0]), Fr(t, n?.[1], r[1], "important")) : Fr(t, n, r));
   return r;
 }
-function ri(t, e) {
+function vi(t, e) {
   e ? t.hasAttribute("selected") || t.setAttribute("selected", "") : t.removeAttribute("selected");
 }
-function Ia(t, e) {
+function Xa(t, e) {
   var n = !("__defaultValue" in t);
-  !n && t.__defaultValue === e || (t.__defaultValue = e, ai(t, !n || "__value" in t));
+  !n && t.__defaultValue === e || (t.__defaultValue = e, gi(t, !n || "__value" in t));
 }
-function ai(t, e) {
+function gi(t, e) {
   var n = t.__defaultValue, r = t.multiple, s = r ? n ?? [] : null;
-  if (!(r && !wr(s))) {
+  if (!(r && !Mr(s))) {
     var i = t.selectedIndex, l = e && r ? new Set(t.selectedOptions) : null;
     for (var o of t.options) {
-      var c = Jr(o);
-      ri(
+      var c = na(o);
+      vi(
         o,
         r ? (
           /** @type {any[]} */
           s.includes(c)
-        ) : Cs(c, n)
+        ) : Ws(c, n)
       );
     }
     if (e)
@@ -2849,28 +2927,28 @@ function ai(t, e) {
       else t.selectedIndex !== i && (t.selectedIndex = i);
   }
 }
-function Xr(t, e, n = !1) {
+function ta(t, e, n = !1) {
   if (t.multiple) {
     if (e == null)
       return;
-    if (!wr(e))
-      return ol();
+    if (!Mr(e))
+      return bl();
     for (var r of t.options)
-      r.selected = e.includes(Jr(r));
+      r.selected = e.includes(na(r));
     return;
   }
   for (r of t.options) {
-    var s = Jr(r);
-    if (Cs(s, e)) {
+    var s = na(r);
+    if (Ws(s, e)) {
       r.selected = !0;
       return;
     }
   }
   (!n || e !== void 0) && (t.selectedIndex = -1);
 }
-function yo(t) {
+function Ro(t) {
   var e = new MutationObserver((n) => {
-    n.every(bo) || ("__defaultValue" in t && ai(t, !1), "__value" in t && Xr(t, t.__value));
+    n.every(Io) || ("__defaultValue" in t && gi(t, !1), "__value" in t && ta(t, t.__value));
   });
   e.observe(t, {
     // Listen to option element changes
@@ -2882,14 +2960,14 @@ function yo(t) {
     // because that property is not reflected as an attribute)
     attributes: !0,
     attributeFilter: ["value"]
-  }), ha(() => {
+  }), Tr(() => {
     e.disconnect();
   });
 }
-function Jr(t) {
+function na(t) {
   return "__value" in t ? t.__value : t.value;
 }
-function bo(t) {
+function Io(t) {
   if (
     /** @type {Element} */
     t.target.closest("selectedcontent") !== null
@@ -2901,104 +2979,104 @@ function bo(t) {
   }
   return !1;
 }
-const cn = Symbol("class"), Mn = Symbol("style"), si = Symbol("is custom element"), ii = Symbol("is html"), po = pr ? "input" : "INPUT", ko = pr ? "option" : "OPTION", li = pr ? "select" : "SELECT", oi = pr ? "progress" : "PROGRESS";
-function ui(t, e) {
-  var n = _a(t);
+const dn = Symbol("class"), On = Symbol("style"), mi = Symbol("is custom element"), _i = Symbol("is html"), Fo = Ar ? "input" : "INPUT", Do = Ar ? "option" : "OPTION", yi = Ar ? "select" : "SELECT", wi = Ar ? "progress" : "PROGRESS";
+function bi(t, e) {
+  var n = Ma(t);
   n.value === (n.value = // treat null and undefined the same for the initial value
   e ?? void 0) || // @ts-expect-error
   // `progress` elements always need their value set when it's `0`
-  t.value === e && (e !== 0 || t.nodeName !== oi) || (t.value = e ?? "");
+  t.value === e && (e !== 0 || t.nodeName !== wi) || (t.value = e ?? "");
 }
-function te(t, e, n, r) {
-  var s = _a(t), i = s[e];
-  i !== (s[e] = n) && (e === "loading" && (t[Ki] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && fi(t).has(e) ? t[e] = n : t.setAttribute(e, n));
+function $(t, e, n, r) {
+  var s = Ma(t), i = s[e];
+  i !== (s[e] = n) && (e === "loading" && (t[il] = n), n == null ? t.removeAttribute(e) : typeof n != "string" && xi(t).has(e) ? t[e] = n : t.setAttribute(e, n));
 }
-function xo(t, e, n, r, s = !1, i = !1) {
-  var l = _a(t), o = l[si], c = !l[ii], u = e || {}, f = t.nodeName === ko, h = t.nodeName === li;
+function Bo(t, e, n, r, s = !1, i = !1) {
+  var l = Ma(t), o = l[mi], c = !l[_i], u = e || {}, h = t.nodeName === Do, f = t.nodeName === yi;
   try {
     for (var d in e)
       !(d in n) && d[0] + d[1] !== "$$" && (n[d] = null);
-    n.class ? n.class = Jt(n.class) : (r || n[cn]) && (n.class = null), n[Mn] && (n.style ??= null);
-    var m = fi(t);
-    if (t.nodeName === po && "type" in n && ("value" in n || "__value" in n)) {
+    n.class ? n.class = Qt(n.class) : (r || n[dn]) && (n.class = null), n[On] && (n.style ??= null);
+    var g = xi(t);
+    if (t.nodeName === Fo && "type" in n && ("value" in n || "__value" in n)) {
       var _ = n.type;
-      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, te(t, "type", _, i));
+      (_ !== u.type || _ === void 0 && t.hasAttribute("type")) && (u.type = _, $(t, "type", _, i));
     }
-    for (const L in n) {
-      let O = n[L];
-      if (f && L === "value" && O == null) {
-        t.value = t.__value = "", u[L] = O;
+    for (const p in n) {
+      let A = n[p];
+      if (h && p === "value" && A == null) {
+        t.value = t.__value = "", u[p] = A;
         continue;
       }
-      if (L === "class") {
-        var g = t.namespaceURI === "http://www.w3.org/1999/xhtml";
-        fe(t, g, O, r, e?.[cn], n[cn]), u[L] = O, u[cn] = n[cn];
+      if (p === "class") {
+        var y = t.namespaceURI === "http://www.w3.org/1999/xhtml";
+        ve(t, y, A, r, e?.[dn], n[dn]), u[p] = A, u[dn] = n[dn];
         continue;
       }
-      if (L === "style") {
-        $e(t, O, e?.[Mn], n[Mn]), u[L] = O, u[Mn] = n[Mn];
+      if (p === "style") {
+        $e(t, A, e?.[On], n[On]), u[p] = A, u[On] = n[On];
         continue;
       }
-      var w = u[L];
-      if (!(O === w && !(O === void 0 && t.hasAttribute(L)))) {
-        u[L] = O;
-        var v = L[0] + L[1];
+      var w = u[p];
+      if (!(A === w && !(A === void 0 && t.hasAttribute(p)))) {
+        u[p] = A;
+        var v = p[0] + p[1];
         if (v !== "$$")
           if (v === "on") {
-            const F = {}, x = "$$" + L;
-            let S = L.slice(2);
-            var y = Xl(S);
-            if (Gl(S) && (S = S.slice(0, -7), F.capture = !0), !y && w) {
-              if (O != null) continue;
-              t.removeEventListener(S, u[x], F), u[x] = null;
+            const z = {}, S = "$$" + p;
+            let E = p.slice(2);
+            var m = fo(E);
+            if (uo(E) && (E = E.slice(0, -7), z.capture = !0), !m && w) {
+              if (A != null) continue;
+              t.removeEventListener(E, u[S], z), u[S] = null;
             }
-            if (y)
-              le(S, t, O), at([S]);
-            else if (O != null) {
-              let R = function(G) {
-                u[L].call(this, G);
+            if (m)
+              oe(E, t, A), lt([E]);
+            else if (A != null) {
+              let R = function(Q) {
+                u[p].call(this, Q);
               };
-              u[x] = ei(S, t, R, F);
+              u[S] = fi(E, t, R, z);
             }
-          } else if (L === "style")
-            te(t, L, O);
-          else if (L === "autofocus")
-            Ml(
+          } else if (p === "style")
+            $(t, p, A);
+          else if (p === "autofocus")
+            Fl(
               /** @type {HTMLElement} */
               t,
-              !!O
+              !!A
             );
-          else if (!o && (L === "__value" || L === "value" && O != null))
-            t.__value = O, (w == null || // @ts-ignore
-            t.value !== O || O === 0 && t.nodeName === oi) && (t.value = O);
-          else if (L === "selected" && f)
-            ri(
+          else if (!o && (p === "__value" || p === "value" && A != null))
+            t.__value = A, (w == null || // @ts-ignore
+            t.value !== A || A === 0 && t.nodeName === wi) && (t.value = A);
+          else if (p === "selected" && h)
+            vi(
               /** @type {HTMLOptionElement} */
               t,
-              O
+              A
             );
           else {
-            var k = L;
-            c || (k = Zl(k));
-            var M = k === "defaultValue" || k === "defaultChecked";
-            if (h && k === "defaultValue") continue;
-            if (O == null && !o && !M)
-              if (l[L] = null, k === "value" || k === "checked") {
-                let F = (
+            var x = p;
+            c || (x = vo(x));
+            var M = x === "defaultValue" || x === "defaultChecked";
+            if (f && x === "defaultValue") continue;
+            if (A == null && !o && !M)
+              if (l[p] = null, x === "value" || x === "checked") {
+                let z = (
                   /** @type {HTMLInputElement} */
                   t
                 );
-                const x = e === void 0;
-                if (k === "value") {
-                  let S = F.defaultValue;
-                  F.removeAttribute(k), F.defaultValue = S, F.value = F.__value = x ? S : null;
+                const S = e === void 0;
+                if (x === "value") {
+                  let E = z.defaultValue;
+                  z.removeAttribute(x), z.defaultValue = E, z.value = z.__value = S ? E : null;
                 } else {
-                  let S = F.defaultChecked;
-                  F.removeAttribute(k), F.defaultChecked = S, F.checked = x ? S : !1;
+                  let E = z.defaultChecked;
+                  z.removeAttribute(x), z.defaultChecked = E, z.checked = S ? E : !1;
                 }
               } else
-                t.removeAttribute(L);
-            else M || (o || typeof O != "string") && m.has(k) ? (t[k] = O, k in l && (l[k] = Be)) : typeof O != "function" && te(t, k, O, i);
+                t.removeAttribute(p);
+            else M || (o || typeof A != "string") && g.has(x) ? (t[x] = A, x in l && (l[x] = We)) : typeof A != "function" && $(t, x, A, i);
           }
       }
     }
@@ -3006,11 +3084,11 @@ function xo(t, e, n, r, s = !1, i = !1) {
   }
   return u;
 }
-function ci(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
-  xs(s, n, r, (c) => {
-    var u = void 0, f = {}, h = t.nodeName === li, d = !1;
-    if (Bs(() => {
-      var _ = e(...c.map(a)), g = xo(
+function ki(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
+  Ps(s, n, r, (c) => {
+    var u = void 0, h = {}, f = t.nodeName === yi, d = !1;
+    if (Qs(() => {
+      var _ = e(...c.map(a)), y = Bo(
         t,
         u,
         _,
@@ -3018,61 +3096,61 @@ function ci(t, e, n = [], r = [], s = [], i, l = !1, o = !1) {
         l,
         o
       );
-      if (d && h) {
+      if (d && f) {
         var w = (
           /** @type {HTMLSelectElement} */
           t
         );
-        "defaultValue" in _ && Ia(w, _.defaultValue), "value" in _ && Xr(w, _.value);
+        "defaultValue" in _ && Xa(w, _.defaultValue), "value" in _ && ta(w, _.value);
       }
-      for (let y of Object.getOwnPropertySymbols(f))
-        _[y] || Qe(f[y]);
-      for (let y of Object.getOwnPropertySymbols(_)) {
-        var v = _[y];
-        y.description === il && (!u || v !== u[y]) && (f[y] && Qe(f[y]), f[y] = it(() => Kr(t, () => v))), g[y] = v;
+      for (let m of Object.getOwnPropertySymbols(h))
+        _[m] || rt(h[m]);
+      for (let m of Object.getOwnPropertySymbols(_)) {
+        var v = _[m];
+        m.description === yl && (!u || v !== u[m]) && (h[m] && rt(h[m]), h[m] = ut(() => wr(t, () => v))), y[m] = v;
       }
-      u = g;
-    }), h) {
-      var m = (
+      u = y;
+    }), f) {
+      var g = (
         /** @type {HTMLSelectElement} */
         t
       );
-      kr(() => {
+      Zn(() => {
         var _ = (
           /** @type {Record<string | symbol, any>} */
           u
         );
-        "defaultValue" in _ && Ia(m, _.defaultValue), Xr(m, _.value, !0), yo(m);
+        "defaultValue" in _ && Xa(g, _.defaultValue), ta(g, _.value, !0), Ro(g);
       });
     }
     d = !0;
   });
 }
-function _a(t) {
+function Ma(t) {
   return (
     /** @type {Record<string | symbol, unknown>} **/
     /** @type {any} */
-    t[vs] ??= {
-      [si]: t.nodeName.includes("-"),
-      [ii]: t.namespaceURI === sl
+    t[Es] ??= {
+      [mi]: t.nodeName.includes("-"),
+      [_i]: t.namespaceURI === _l
     }
   );
 }
-var Fa = /* @__PURE__ */ new Map();
-function fi(t) {
-  var e = t.getAttribute("is") || t.nodeName, n = Fa.get(e);
+var Ja = /* @__PURE__ */ new Map();
+function xi(t) {
+  var e = t.getAttribute("is") || t.nodeName, n = Ja.get(e);
   if (n) return n;
-  Fa.set(e, n = /* @__PURE__ */ new Set());
+  Ja.set(e, n = /* @__PURE__ */ new Set());
   for (var r, s = t, i = Element.prototype; i !== s; ) {
-    r = qi(s);
+    r = ps(s);
     for (var l in r)
       r[l].set && // better safe than sorry, we don't want spread attributes to mess with HTML content
       l !== "innerHTML" && l !== "textContent" && l !== "innerText" && n.add(l);
-    s = fs(s);
+    s = ca(s);
   }
   return n;
 }
-class wa {
+class Sa {
   /** */
   #e = /* @__PURE__ */ new WeakMap();
   /** @type {ResizeObserver | undefined} */
@@ -3101,7 +3179,7 @@ class wa {
       /** @param {any} entries */
       (e) => {
         for (var n of e) {
-          wa.entries.set(n.target, n);
+          Sa.entries.set(n.target, n);
           for (var r of this.#e.get(n.target) || [])
             r(n);
         }
@@ -3109,128 +3187,131 @@ class wa {
     ));
   }
 }
-var Mo = /* @__PURE__ */ new wa({
+var qo = /* @__PURE__ */ new Sa({
   box: "border-box"
 });
-function tn(t, e, n) {
-  var r = Mo.observe(t, () => n(t[e]));
-  kr(() => (jt(() => n(t[e])), r));
+function nn(t, e, n) {
+  var r = qo.observe(t, () => n(t[e]));
+  Zn(() => (vt(() => n(t[e])), r));
 }
-function Cr(t, e) {
-  return t === e || t?.[nn] === e;
+function Dr(t, e) {
+  return t === e || t?.[Vt] === e;
 }
-function Zt(t = la(), e, n, r) {
+function Zt(t = va(), e, n, r) {
   var s = (
     /** @type {ComponentContext} */
     Ze.r
   ), i = (
     /** @type {Effect} */
-    Le
+    Pe
   );
-  return kr(() => {
+  return Zn(() => {
     var l, o;
-    return Ds(() => {
-      l = o, o = [], jt(() => {
-        Cr(n(...o), t) || (e(t, ...o), l && Cr(n(...l), t) && e(null, ...l));
+    return ba(() => {
+      l = o, o = [], vt(() => {
+        Dr(n(...o), t) || (e(t, ...o), l && Dr(n(...l), t) && e(null, ...l));
       });
     }), () => {
       let c = i;
-      for (; c !== s && c.parent !== null && c.parent.f & In; )
+      for (; c !== s && c.parent !== null && c.parent.f & Un; )
         c = c.parent;
       const u = () => {
-        o && Cr(n(...o), t) && e(null, ...o);
-      }, f = c.teardown;
+        o && Dr(n(...o), t) && e(null, ...o);
+      }, h = c.teardown;
       c.teardown = () => {
-        u(), f?.();
+        u(), h?.();
       };
     };
   }), t;
 }
-let $n = !1;
-function So(t) {
-  var e = $n;
+function Uo(t, e) {
+  Dl(window, ["resize"], () => An(() => e(window[t])));
+}
+let rr = !1;
+function Vo(t) {
+  var e = rr;
   try {
-    return $n = !1, [t(), $n];
+    return rr = !1, [t(), rr];
   } finally {
-    $n = e;
+    rr = e;
   }
 }
-function ee(t, e, n, r) {
-  var s = !0, i = (n & tl) !== 0, l = (n & nl) !== 0, o = (
+function G(t, e, n, r) {
+  var s = !0, i = (n & hl) !== 0, l = (n & vl) !== 0, o = (
     /** @type {V} */
     r
   ), c = !0, u = (
     /** @type {Derived<V> | undefined} */
     void 0
-  ), f = () => l && s ? (u ??= /* @__PURE__ */ Fn(
+  ), h = () => l && s ? (u ??= /* @__PURE__ */ Vn(
     /** @type {() => V} */
     r
-  ), a(u)) : (c && (c = !1, o = l ? jt(
+  ), a(u)) : (c && (c = !1, o = l ? vt(
     /** @type {() => V} */
     r
   ) : (
     /** @type {V} */
     r
   )), o);
-  let h;
+  let f;
   if (i) {
-    var d = nn in t || Gi in t;
-    h = dn(t, e)?.set ?? (d && e in t ? (M) => t[e] = M : void 0);
+    var d = Vt in t || sl in t;
+    f = vn(t, e)?.set ?? (d && e in t ? (M) => t[e] = M : void 0);
   }
-  var m, _ = !1;
-  i ? [m, _] = So(() => (
+  var g, _ = !1;
+  i ? [g, _] = Vo(() => (
     /** @type {V} */
     t[e]
-  )) : m = /** @type {V} */
-  t[e], m === void 0 && r !== void 0 && (m = f(), h && (_l(), h(m)));
-  var g;
-  if (g = () => {
+  )) : g = /** @type {V} */
+  t[e], g === void 0 && r !== void 0 && (g = h(), f && (Tl(), f(g)));
+  var y;
+  if (y = () => {
     var M = (
       /** @type {V} */
       t[e]
     );
-    return M === void 0 ? f() : (c = !0, M);
-  }, (n & el) === 0)
-    return g;
-  if (h) {
+    return M === void 0 ? h() : (c = !0, M);
+  }, (n & dl) === 0)
+    return y;
+  if (f) {
     var w = t.$$legacy;
     return (
       /** @type {() => V} */
-      (function(M, L) {
-        return arguments.length > 0 ? ((!L || w || _) && h(L ? g() : M), M) : g();
+      (function(M, p) {
+        return arguments.length > 0 ? ((!p || w || _) && f(p ? y() : M), M) : y();
       })
     );
   }
-  var v = !1, y = ((n & $i) !== 0 ? Fn : Ss)(() => (v = !1, g()));
-  i && a(y);
-  var k = (
+  var v = !1, m = ((n & fl) !== 0 ? Vn : Is)(() => (v = !1, y()));
+  i && a(m);
+  var x = (
     /** @type {Effect} */
-    Le
+    Pe
   );
   return (
     /** @type {() => V} */
-    (function(M, L) {
+    (function(M, p) {
       if (arguments.length > 0) {
-        const O = L ? a(y) : i ? ot(M) : M;
-        return N(y, O), v = !0, o !== void 0 && (o = O), M;
+        const A = p ? a(m) : i ? ft(M) : M;
+        return N(m, A), v = !0, o !== void 0 && (o = A), M;
       }
-      return Ht && v || (k.f & Je) !== 0 ? y.v : a(y);
+      return Wt && v || (x.f & nt) !== 0 ? m.v : a(m);
     })
   );
 }
-function Eo(t) {
-  Ze === null && ys(), Ve(() => {
-    const e = jt(t);
+function Ho(t) {
+  Ze === null && ha(), Ye(() => {
+    const e = vt(t);
     if (typeof e == "function") return (
       /** @type {() => void} */
       e
     );
   });
 }
-function Ao(t) {
-  Ze === null && ys(), Eo(() => () => jt(t));
+function ra(t) {
+  Ze === null && ha(), Ho(() => () => vt(t));
 }
-const To = 15e3, Da = {
+const Wo = 15e3, Qa = {
   open: "opened",
   play: "positions",
   undo: "positions",
@@ -3241,51 +3322,51 @@ const To = 15e3, Da = {
   suggest: "positions",
   hint: "hinted",
   analyse: "analysis"
-}, Ba = 2e3;
-class Lo {
-  #e = /* @__PURE__ */ Q(null);
+}, Za = 2e3;
+class Yo {
+  #e = /* @__PURE__ */ K(null);
   get welcome() {
     return a(this.#e);
   }
   set welcome(e) {
     N(this.#e, e);
   }
-  #n = /* @__PURE__ */ Q(null);
+  #n = /* @__PURE__ */ K(null);
   get yours() {
     return a(this.#n);
   }
   set yours(e) {
     N(this.#n, e);
   }
-  #t = /* @__PURE__ */ Q(!1);
+  #t = /* @__PURE__ */ K(!1);
   get connected() {
     return a(this.#t);
   }
   set connected(e) {
     N(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Q(!1);
+  #a = /* @__PURE__ */ K(!1);
   get lost() {
     return a(this.#a);
   }
   set lost(e) {
     N(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ Q(!1);
+  #r = /* @__PURE__ */ K(!1);
   get shut() {
     return a(this.#r);
   }
   set shut(e) {
     N(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Q("");
+  #s = /* @__PURE__ */ K("");
   get failure() {
     return a(this.#s);
   }
   set failure(e) {
     N(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Q(!1);
+  #i = /* @__PURE__ */ K(!1);
   get revoked() {
     return a(this.#i);
   }
@@ -3308,8 +3389,8 @@ class Lo {
       });
     }, n.onclose = () => {
       this.connected = !1, this.lost = !0, this.carry = (r) => {
-        r.type in Da && (this.failure = "Not sent: there is no connection to the server now.");
-      }, this.welcome?.guest ? this.revoked || (setTimeout(() => void this.takeSeatAgain(), this.pause), this.pause = Math.min(2 * this.pause, To)) : setTimeout(() => void this.findAgain(), Ba);
+        r.type in Qa && (this.failure = "Not sent: there is no connection to the server now.");
+      }, this.welcome?.guest ? this.revoked || (setTimeout(() => void this.takeSeatAgain(), this.pause), this.pause = Math.min(2 * this.pause, Wo)) : setTimeout(() => void this.findAgain(), Za);
     }, n.onmessage = (r) => this.receive(JSON.parse(r.data));
   }
   /** A refused socket does not say why; the page at its address does. */
@@ -3330,7 +3411,7 @@ class Lo {
       if (e.ok) return this.connect();
     } catch {
     }
-    setTimeout(() => void this.findAgain(), Ba);
+    setTimeout(() => void this.findAgain(), Za);
   }
   /** A game and a player as they are to be chosen; the user's own too. */
   get games() {
@@ -3348,7 +3429,7 @@ class Lo {
     for (const n of this.waiting.splice(0)) e(n);
   }
   send(e) {
-    const n = Da[e.type];
+    const n = Qa[e.type];
     n && this.awaited.add(n), this.carry ? this.carry(e) : this.waiting.push(e);
   }
   /** Listen to one kind of message; call what comes back to stop. */
@@ -3365,54 +3446,54 @@ class Lo {
     for (const n of this.listeners.get(e.type) ?? []) n(e);
   }
 }
-const et = new Lo(), Oo = "5";
-typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Oo);
-const jo = "Compiling; the first time takes a while …";
-function _t(t, e = !1) {
+const tt = new Yo(), Go = "5";
+typeof window < "u" && ((window.__svelte ??= {}).v ??= /* @__PURE__ */ new Set()).add(Go);
+const Ko = "Compiling; the first time takes a while …";
+function Tt(t, e = !1) {
   if (t == null || !Number.isFinite(t)) return "–";
   const n = Math.abs(t), r = Number.isInteger(t) ? String(n) : n >= 100 ? n.toFixed(0) : n.toFixed(2);
   return t < 0 && Number(r) !== 0 ? `−${r}` : e && t > 0 && Number(r) !== 0 ? `+${r}` : r;
 }
-function di(t) {
-  return _t(Math.round(1e3 * t), !0);
+function pi(t) {
+  return Tt(Math.round(1e3 * t), !0);
 }
-function ya(t) {
-  const e = t.label || _t(t.value, !0);
+function Ea(t) {
+  const e = t.label || Tt(t.value, !0);
   return t.words ? /[a-z]/i.test(e) && t.words !== e ? `${e}, ${t.words}` : t.words : `value ${e}`;
 }
-const No = {
+const Xo = {
   lower: "≥ ",
   upper: "≤ ",
   "lower estimate": "≳ ",
   "upper estimate": "≲ "
 };
-function Co(t, e) {
-  const n = _t(t, !0), r = Number(n.replace("−", "-"));
-  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (No[e] ?? "") + n;
+function Jo(t, e) {
+  const n = Tt(t, !0), r = Number(n.replace("−", "-"));
+  return t !== null && e === "upper" && r > t ? `< ${n}` : t !== null && e === "lower" && r < t ? `> ${n}` : (Xo[e] ?? "") + n;
 }
-function zo(t, e = !1) {
-  const n = _t(t.value, e);
+function Qo(t, e = !1) {
+  const n = Tt(t.value, e);
   return t.exact || t.value === null ? n : `≈ ${n}`;
 }
-function ba(t) {
-  return _t(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
+function Aa(t) {
+  return Tt(t).replace(/\.00$/, "").replace(/(\.\d)0$/, "$1").replace(/^(−?)0\./, "$1.");
 }
-function vr(t) {
+function br(t) {
   return t.toLocaleString("en");
 }
-function On(t) {
-  if (t < 1e4) return vr(t);
+function Rn(t) {
+  if (t < 1e4) return br(t);
   const e = [[1e9, " bn"], [1e6, " M"], [1e3, " k"]];
   for (const [n, r] of e) if (t >= n) return `${(t / n).toPrecision(3)}${r}`;
-  return vr(t);
+  return br(t);
 }
-function Gt(t) {
+function Kt(t) {
   return t.charAt(0).toUpperCase() + t.slice(1);
 }
-function hi(t, e) {
+function Mi(t, e) {
   return t.figure === "seeds" ? `${t.symbol} ${t.symbol === "1" ? "seed" : "seeds"} of ${e[t.owner] ?? t.owner + 1}` : t.figure.includes(" ") ? t.figure : `${t.figure || t.symbol} of ${e[t.owner] ?? t.owner + 1}`;
 }
-function vi(t, e = []) {
+function Si(t, e = []) {
   const n = e.map((s) => s.toLowerCase()), r = n.every((s) => s === "white" || s === "black") ? n : [];
   for (const s of t) {
     const i = s?.figure.split(" ") ?? [];
@@ -3420,291 +3501,296 @@ function vi(t, e = []) {
   }
   return r;
 }
-function Po(t, e) {
-  const n = Math.max(...e), r = t.filter((s, i) => e[i] === n);
-  return r.length === t.length ? "Draw" : t.length === 2 ? `${Gt(r[0] ?? "")} wins` : t.map((s, i) => `${s} ${_t(e[i], !0)}`).join(", ");
+function Zo(t, e, n = null) {
+  const r = Math.max(...e), s = t.filter((i, l) => e[l] === r);
+  if (s.length === t.length) return "Draw";
+  if (n !== null && (t.length === 2 || s.length === 1)) {
+    const i = t.length > 2 ? `, ${s[0]} wins` : "";
+    return e[n] === r ? "You win" : `You lose${i}`;
+  }
+  return t.length === 2 ? `${Kt(s[0] ?? "")} wins` : t.map((i, l) => `${i} ${Tt(e[l], !0)}`).join(", ");
 }
-var Ro = /* @__PURE__ */ E('<span aria-hidden="true"></span>');
-function Io(t, e) {
-  let n = ee(e, "tone", 3, "");
-  var r = Ro();
+var $o = /* @__PURE__ */ L('<span aria-hidden="true"></span>');
+function eu(t, e) {
+  let n = G(e, "tone", 3, "");
+  var r = $o();
   let s;
-  C(() => s = fe(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), p(t, r);
+  j(() => s = ve(r, 1, `sign p${e.player % 4} ${n() ?? ""}`, "svelte-qb9nm9", s, { ring: !n() && e.player % 2 === 1 })), k(t, r);
 }
-var Fo = /* @__PURE__ */ E('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), Do = /* @__PURE__ */ E('<dl class="svelte-h5f36h"></dl>');
-function Bo(t, e) {
-  Se(e, !0);
+var tu = /* @__PURE__ */ L('<div class="svelte-h5f36h"><dt><!> </dt> <dd class="svelte-h5f36h"> </dd></div>'), nu = /* @__PURE__ */ L('<dl class="svelte-h5f36h"></dl>');
+function ru(t, e) {
+  Oe(e, !0);
   function n(s) {
     const i = e.part.unit === "$" ? `$${Math.abs(s).toLocaleString("en")}` : String(Math.abs(s));
     return s < 0 ? `−${i}` : i;
   }
-  var r = Do();
-  _e(r, 21, () => e.part.counts, Me, (s, i, l) => {
+  var r = nu();
+  Se(r, 21, () => e.part.counts, Te, (s, i, l) => {
     const o = /* @__PURE__ */ b(() => e.part.owners[l] ?? -1);
-    var c = Fo(), u = Y(c), f = Y(u);
+    var c = tu(), u = V(c), h = V(u);
     {
-      var h = (g) => {
-        Io(g, {
+      var f = (y) => {
+        eu(y, {
           get player() {
             return a(o);
           }
         });
       };
-      H(f, (g) => {
-        a(o) >= 0 && g(h);
+      q(h, (y) => {
+        a(o) >= 0 && y(f);
       });
     }
-    var d = T(f, 1, !0), m = T(u, 2), _ = se(m, !0);
-    C(
-      (g, w) => {
-        X(d, g), X(_, w);
+    var d = T(h, 1, !0), g = T(u, 2), _ = re(g, !0);
+    j(
+      (y, w) => {
+        W(d, y), W(_, w);
       },
       [
-        () => Gt(e.part.labels[l] ?? ""),
+        () => Kt(e.part.labels[l] ?? ""),
         () => n(a(i))
       ]
-    ), p(s, c);
-  }), p(t, r), Ee();
+    ), k(s, c);
+  }), k(t, r), Ne();
 }
-const qo = {
+const au = {
   s: ["♠", "spades", !1],
   h: ["♥", "hearts", !0],
   d: ["♦", "diamonds", !0],
   c: ["♣", "clubs", !1]
-}, Vo = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
-function gi(t) {
-  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = qo[e?.[2] ?? ""];
+}, su = { A: "ace", K: "king", Q: "queen", J: "jack", T: "10" };
+function Ei(t) {
+  const e = /^(10|[2-9TJQKA])([shdc])$/.exec(t), n = au[e?.[2] ?? ""];
   if (!e || !n) return null;
   const [r, [s, i, l]] = [e[1], n];
-  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${Vo[r] ?? r} of ${i}` };
+  return { rank: r === "T" ? "10" : r, sign: s, red: l, name: `${su[r] ?? r} of ${i}` };
 }
-function Zr(t) {
-  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : gi(t)?.name ?? t;
+function aa(t) {
+  return t === "?" ? "a hidden card" : t === "*" ? "a blank" : Ei(t)?.name ?? t;
 }
-var Uo = /* @__PURE__ */ E('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), Ho = /* @__PURE__ */ E('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), Wo = /* @__PURE__ */ E('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), Yo = /* @__PURE__ */ E('<span class="word" aria-hidden="true"> </span> <!>', 1);
-function Qr(t, e) {
-  Se(e, !0);
-  let n = ee(e, "value", 3, null);
-  const r = /* @__PURE__ */ b(() => gi(e.card));
-  var s = qe(), i = he(s);
+var iu = /* @__PURE__ */ L('<span class="back svelte-1oi24y0" aria-hidden="true"></span>'), lu = /* @__PURE__ */ L('<span aria-hidden="true"><span class="corner svelte-1oi24y0"> <br/> </span> <span class="suit svelte-1oi24y0"> </span> <span class="corner turned svelte-1oi24y0"> <br/> </span></span>'), ou = /* @__PURE__ */ L('<span class="value svelte-1oi24y0" aria-hidden="true"> </span>'), uu = /* @__PURE__ */ L('<span class="word" aria-hidden="true"> </span> <!>', 1);
+function sa(t, e) {
+  Oe(e, !0);
+  let n = G(e, "value", 3, null);
+  const r = /* @__PURE__ */ b(() => Ei(e.card));
+  var s = Ke(), i = me(s);
   {
     var l = (u) => {
-      var f = Uo();
-      p(u, f);
+      var h = iu();
+      k(u, h);
     }, o = (u) => {
-      var f = Ho();
-      let h;
-      var d = Y(f), m = Y(d), _ = T(m, 2, !0), g = T(d, 2), w = se(g, !0), v = T(g, 2), y = Y(v), k = T(y, 2, !0);
-      C(() => {
-        h = fe(f, 1, "face svelte-1oi24y0", null, h, { red: a(r).red }), X(m, a(r).rank), X(_, a(r).sign), X(w, a(r).sign), X(y, a(r).rank), X(k, a(r).sign);
-      }), p(u, f);
+      var h = lu();
+      let f;
+      var d = V(h), g = V(d), _ = T(g, 2, !0), y = T(d, 2), w = re(y, !0), v = T(y, 2), m = V(v), x = T(m, 2, !0);
+      j(() => {
+        f = ve(h, 1, "face svelte-1oi24y0", null, f, { red: a(r).red }), W(g, a(r).rank), W(_, a(r).sign), W(w, a(r).sign), W(m, a(r).rank), W(x, a(r).sign);
+      }), k(u, h);
     }, c = (u) => {
-      var f = Yo(), h = he(f), d = se(h, !0), m = T(h, 2);
+      var h = uu(), f = me(h), d = re(f, !0), g = T(f, 2);
       {
-        var _ = (g) => {
-          var w = Wo(), v = se(w, !0);
-          C(() => X(v, e.card === "*" ? "" : n())), p(g, w);
+        var _ = (y) => {
+          var w = ou(), v = re(w, !0);
+          j(() => W(v, e.card === "*" ? "" : n())), k(y, w);
         };
-        H(m, (g) => {
-          n() !== null && g(_);
+        q(g, (y) => {
+          n() !== null && y(_);
         });
       }
-      C(() => X(d, e.card === "*" ? "" : e.card)), p(u, f);
+      j(() => W(d, e.card === "*" ? "" : e.card)), k(u, h);
     };
-    H(i, (u) => {
+    q(i, (u) => {
       e.card === "?" ? u(l) : a(r) ? u(o, 1) : u(c, -1);
     });
   }
-  p(t, s), Ee();
+  k(t, s), Ne();
 }
-function Go(t) {
+function cu(t) {
   return t.filter((e) => e.kind === "cards");
 }
-function Ko(t, e, n) {
+function fu(t, e, n) {
   return -1 - (n * t + e);
 }
-function Xo(t, e) {
+function du(t, e) {
   return Math.floor((-1 - e) / t);
 }
-function gr(t, e) {
+function kr(t, e) {
   return t.filter((n) => e.every((r) => n.cells.includes(r)));
 }
-function Jo(t, e, n) {
+function hu(t, e, n) {
   const r = [...e.filter((s) => s !== n), n];
-  return gr(t, r).length ? r : [n];
+  return kr(t, r).length ? r : [n];
 }
-var Zo = /* @__PURE__ */ E("<span> </span>");
-function pa(t, e) {
-  Se(e, !0);
-  var n = Zo();
+var vu = /* @__PURE__ */ L("<span> </span>");
+function Ta(t, e) {
+  Oe(e, !0);
+  var n = vu();
   let r;
-  var s = se(n, !0);
-  C(
+  var s = re(n, !0);
+  j(
     (i) => {
-      r = fe(n, 1, "value svelte-urv3gu", null, r, {
+      r = ve(n, 1, "value svelte-urv3gu", null, r, {
         best: e.best,
         known: e.row.source !== "" || e.row.book !== null
-      }), X(s, i);
+      }), W(s, i);
     },
     [
-      () => e.row.label || _t(e.row.value, !0)
+      () => e.row.label || Tt(e.row.value, !0)
     ]
-  ), p(t, n), Ee();
+  ), k(t, n), Ne();
 }
-var Qo = /* @__PURE__ */ E("<button><!><!></button>"), $o = /* @__PURE__ */ E('<span><!><span class="unseen"> </span></span>'), eu = /* @__PURE__ */ E("<li><!></li>"), tu = /* @__PURE__ */ E('<li><span class="card none svelte-1qn4n7r">none</span></li>'), nu = /* @__PURE__ */ E("<ul></ul>");
-function ru(t, e) {
-  Se(e, !0);
-  let n = ee(e, "legal", 19, () => []), r = ee(e, "rows", 19, () => []), s = ee(e, "chosen", 19, () => []), i = ee(e, "fresh", 3, !1), l = ee(e, "large", 3, !1), o = ee(e, "few", 3, !1), c = /* @__PURE__ */ Q(void 0), u = /* @__PURE__ */ Q(0);
-  const f = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), h = /* @__PURE__ */ b(() => e.part.cards.map((x, S) => gr(n(), [k(S)]))), d = /* @__PURE__ */ b(() => a(h).some((x) => x.length > 0)), m = /* @__PURE__ */ b(() => a(h).findIndex((x) => x.length > 0)), _ = /* @__PURE__ */ b(() => a(h)[a(u)]?.length ? a(u) : a(m)), g = /* @__PURE__ */ b(() => new Map(r().filter((x) => x.value !== null).map((x) => [x.cells[0], x]))), w = /* @__PURE__ */ b(() => r().find((x) => x.value !== null));
+var gu = /* @__PURE__ */ L("<button><!><!></button>"), mu = /* @__PURE__ */ L('<span><!><span class="unseen"> </span></span>'), _u = /* @__PURE__ */ L("<li><!></li>"), yu = /* @__PURE__ */ L('<li><span class="card none svelte-1qn4n7r">none</span></li>'), wu = /* @__PURE__ */ L("<ul></ul>");
+function bu(t, e) {
+  Oe(e, !0);
+  let n = G(e, "legal", 19, () => []), r = G(e, "rows", 19, () => []), s = G(e, "chosen", 19, () => []), i = G(e, "fresh", 3, !1), l = G(e, "large", 3, !1), o = G(e, "few", 3, !1), c = /* @__PURE__ */ K(void 0), u = /* @__PURE__ */ K(0);
+  const h = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), f = /* @__PURE__ */ b(() => e.part.cards.map((S, E) => kr(n(), [x(E)]))), d = /* @__PURE__ */ b(() => a(f).some((S) => S.length > 0)), g = /* @__PURE__ */ b(() => a(f).findIndex((S) => S.length > 0)), _ = /* @__PURE__ */ b(() => a(f)[a(u)]?.length ? a(u) : a(g)), y = /* @__PURE__ */ b(() => new Map(r().filter((S) => S.value !== null).map((S) => [S.cells[0], S]))), w = /* @__PURE__ */ b(() => r().find((S) => S.value !== null));
   let v = !1;
-  Ve(() => {
-    a(_), !(!a(d) || !v) && Js().then(() => document.activeElement === document.body && y(a(_)));
+  Ye(() => {
+    a(_), !(!a(d) || !v) && li().then(() => document.activeElement === document.body && m(a(_)));
   });
-  function y(x) {
-    a(c)?.querySelector(`[data-cell="${k(x)}"]`)?.focus();
+  function m(S) {
+    a(c)?.querySelector(`[data-cell="${x(S)}"]`)?.focus();
   }
-  function k(x) {
-    return Ko(e.count, e.row, x);
+  function x(S) {
+    return fu(e.count, e.row, S);
   }
-  function M(x) {
-    const S = a(g).get(k(x)), R = [Zr(e.part.cards[x])];
-    return s().includes(k(x)) && R.push("chosen"), R.push(`legal: ${a(h)[x].slice(0, 3).map((G) => G.words || G.text).join(" or ")}`), S && R.push(ya(S)), R.join(", ");
+  function M(S) {
+    const E = a(y).get(x(S)), R = [aa(e.part.cards[S])];
+    return s().includes(x(S)) && R.push("chosen"), R.push(`legal: ${a(f)[S].slice(0, 3).map((Q) => Q.words || Q.text).join(" or ")}`), E && R.push(Ea(E)), R.join(", ");
   }
-  function L(x) {
-    const S = a(h).flatMap((we, Oe) => we.length ? [Oe] : []), R = S.indexOf(a(_)), ne = {
+  function p(S) {
+    const E = a(f).flatMap((Me, X) => Me.length ? [X] : []), R = E.indexOf(a(_)), se = {
       ArrowLeft: R - 1,
       ArrowRight: R + 1,
       Home: 0,
-      End: S.length - 1
-    }[x.key];
-    ne !== void 0 && (x.preventDefault(), x.stopPropagation(), S[ne] !== void 0 && (N(u, S[ne], !0), y(a(u))));
+      End: E.length - 1
+    }[S.key];
+    se !== void 0 && (S.preventDefault(), S.stopPropagation(), E[se] !== void 0 && (N(u, E[se], !0), m(a(u))));
   }
-  var O = nu();
-  let F;
-  _e(
-    O,
+  var A = wu();
+  let z;
+  Se(
+    A,
     21,
     () => e.part.cards,
-    Me,
-    (x, S, R) => {
-      const G = /* @__PURE__ */ b(() => a(g).get(k(R)));
-      var ne = eu();
-      let we;
-      var Oe = Y(ne);
+    Te,
+    (S, E, R) => {
+      const Q = /* @__PURE__ */ b(() => a(y).get(x(R)));
+      var se = _u();
+      let Me;
+      var X = V(se);
       {
-        var ye = (de) => {
-          var j = Qo();
-          let q;
-          var ie = Y(j);
-          Qr(ie, {
+        var te = (ee) => {
+          var P = gu();
+          let ne;
+          var fe = V(P);
+          sa(fe, {
             get card() {
-              return a(S);
+              return a(E);
             },
             get value() {
               return e.part.values[R];
             }
           });
-          var oe = T(ie);
+          var ye = T(fe);
           {
-            var Ne = (be) => {
+            var Ce = (Le) => {
               {
-                let ge = /* @__PURE__ */ b(() => a(G) === a(w));
-                pa(be, {
+                let Fe = /* @__PURE__ */ b(() => a(Q) === a(w));
+                Ta(Le, {
                   get row() {
-                    return a(G);
+                    return a(Q);
                   },
                   get best() {
-                    return a(ge);
+                    return a(Fe);
                   }
                 });
               }
             };
-            H(oe, (be) => {
-              a(G) && be(Ne);
+            q(ye, (Le) => {
+              a(Q) && Le(Ce);
             });
           }
-          C(
-            (be, ge, U) => {
-              q = fe(j, 1, "cell card can svelte-1qn4n7r", null, q, { from: be }), te(j, "data-cell", ge), te(j, "tabindex", R === a(_) ? 0 : -1), te(j, "aria-label", U);
+          j(
+            (Le, Fe, we) => {
+              ne = ve(P, 1, "cell card can svelte-1qn4n7r", null, ne, { from: Le }), $(P, "data-cell", Fe), $(P, "tabindex", R === a(_) ? 0 : -1), $(P, "aria-label", we);
             },
             [
-              () => s().includes(k(R)),
-              () => k(R),
+              () => s().includes(x(R)),
+              () => x(R),
               () => M(R)
             ]
-          ), le("click", j, () => (N(u, R, !0), e.choose(k(R)))), p(de, j);
-        }, B = (de) => {
-          var j = $o();
-          let q;
-          var ie = Y(j);
-          Qr(ie, {
+          ), oe("click", P, () => (N(u, R, !0), e.choose(x(R)))), k(ee, P);
+        }, F = (ee) => {
+          var P = mu();
+          let ne;
+          var fe = V(P);
+          sa(fe, {
             get card() {
-              return a(S);
+              return a(E);
             },
             get value() {
               return e.part.values[R];
             }
           });
-          var oe = T(ie), Ne = se(oe, !0);
-          C(
-            (be) => {
-              q = fe(j, 1, "card svelte-1qn4n7r", null, q, { down: a(S) === "?" }), X(Ne, be);
+          var ye = T(fe), Ce = re(ye, !0);
+          j(
+            (Le) => {
+              ne = ve(P, 1, "card svelte-1qn4n7r", null, ne, { down: a(E) === "?" }), W(Ce, Le);
             },
-            [() => Zr(a(S))]
-          ), p(de, j);
+            [() => aa(a(E))]
+          ), k(ee, P);
         };
-        H(Oe, (de) => {
-          a(h)[R].length && e.choose ? de(ye) : de(B, -1);
+        q(X, (ee) => {
+          a(f)[R].length && e.choose ? ee(te) : ee(F, -1);
         });
       }
-      C(() => we = fe(ne, 1, Jt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", we, { fresh: i() })), p(x, ne);
+      j(() => Me = ve(se, 1, Qt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-1qn4n7r", Me, { fresh: i() })), k(S, se);
     },
-    (x) => {
-      var S = tu();
-      p(x, S);
+    (S) => {
+      var E = yu();
+      k(S, E);
     }
-  ), Zt(O, (x) => N(c, x), () => a(c)), C(
-    (x) => {
-      F = fe(O, 1, "tiles svelte-1qn4n7r", null, F, {
+  ), Zt(A, (S) => N(c, S), () => a(c)), j(
+    (S) => {
+      z = ve(A, 1, "tiles svelte-1qn4n7r", null, z, {
         letters: e.part.values.length > 0,
         large: o(),
-        small: x,
+        small: S,
         suit: e.part.cards.length > 12
-      }), te(O, "aria-label", e.part.title || a(f) || "cards");
+      }), $(A, "aria-label", e.part.title || a(h) || "cards");
     },
     [
-      () => !l() && e.part.cards.every((x) => x === "?")
+      () => !l() && e.part.cards.every((S) => S === "?")
     ]
-  ), le("keydown", O, L), le("focusin", O, () => v = !0), le("focusout", O, (x) => x.relatedTarget && (v = !1)), p(t, O), Ee();
+  ), oe("keydown", A, p), oe("focusin", A, () => v = !0), oe("focusout", A, (S) => S.relatedTarget && (v = !1)), k(t, A), Ne();
 }
-at(["keydown", "focusin", "focusout", "click"]);
-const qt = 2 / Math.sqrt(3), yn = 0.26, mr = 0.75;
-function mi(t) {
-  return [yn + (t.rowLabels.length ? mr : 0), yn + (t.columnLabels.length ? mr : 0)];
+lt(["keydown", "focusin", "focusout", "click"]);
+const Ut = 2 / Math.sqrt(3), xn = 0.26, xr = 0.75;
+function Ai(t) {
+  return [xn + (t.rowLabels.length ? xr : 0), xn + (t.columnLabels.length ? xr : 0)];
 }
-function qn(t) {
+function Yn(t) {
   return t.ends.length ? 1 : 0;
 }
-function Jn(t) {
-  if (t.shape !== "hexagon") return [t.columns + 2 * qn(t), t.rows];
-  const [e, n] = mi(t);
-  return [e + t.columns + (t.rows - 1) / 2 + yn, n + qt * (0.75 * t.rows + 0.25) + yn];
+function pn(t) {
+  if (t.shape !== "hexagon") return [t.columns + 2 * Yn(t), t.rows];
+  const [e, n] = Ai(t);
+  return [e + t.columns + (t.rows - 1) / 2 + xn, n + Ut * (0.75 * t.rows + 0.25) + xn];
 }
-function Pt(t, e) {
+function Lt(t, e) {
   const [n, r] = [Math.floor(e / t.columns), e % t.columns];
-  if (t.shape !== "hexagon") return [r + qn(t) + 0.5, n + 0.5];
-  const [s, i] = mi(t);
-  return [s + r + n / 2 + 0.5, i + qt * (0.75 * n + 0.5)];
+  if (t.shape !== "hexagon") return [r + Yn(t) + 0.5, n + 0.5];
+  const [s, i] = Ai(t);
+  return [s + r + n / 2 + 0.5, i + Ut * (0.75 * n + 0.5)];
 }
-const $r = [
-  [0, qt / 2],
-  [0.5, qt / 4],
-  [0.5, -qt / 4],
-  [0, -qt / 2],
-  [-0.5, -qt / 4],
-  [-0.5, qt / 4]
+const ia = [
+  [0, Ut / 2],
+  [0.5, Ut / 4],
+  [0.5, -Ut / 4],
+  [0, -Ut / 2],
+  [-0.5, -Ut / 4],
+  [-0.5, Ut / 4]
 ];
-function au(t) {
+function ku(t) {
   const { rows: e, columns: n } = t, r = [...Array(n).keys()], s = [...Array(e).keys()], i = [
     [r, [4, 3, 2]],
     [s.map((l) => l * n + n - 1), [2, 1]],
@@ -3712,56 +3798,56 @@ function au(t) {
     [s.map((l) => l * n), [4, 5]]
   ];
   return t.sides.map((l, o) => {
-    const [c, u] = i[o], f = c.flatMap((h) => {
-      const [d, m] = Pt(t, h);
-      return u.map((_) => `${d + $r[_][0]} ${m + $r[_][1]}`);
+    const [c, u] = i[o], h = c.flatMap((f) => {
+      const [d, g] = Lt(t, f);
+      return u.map((_) => `${d + ia[_][0]} ${g + ia[_][1]}`);
     });
-    return { owner: l, d: `M${f.join("L")}` };
+    return { owner: l, d: `M${h.join("L")}` };
   });
 }
-function su(t) {
+function xu(t) {
   return t.cells.map((e, n) => {
-    const [r, s] = Pt(t, n);
-    return `M${$r.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
+    const [r, s] = Lt(t, n);
+    return `M${ia.map(([i, l]) => `${r + i} ${s + l}`).join("L")}z`;
   }).join("");
 }
-function iu(t) {
+function pu(t) {
   const e = t.rowLabels.map((r, s) => {
-    const [i, l] = Pt(t, s * t.columns);
-    return { name: r, at: [i - 0.5 - yn - mr / 2, l] };
+    const [i, l] = Lt(t, s * t.columns);
+    return { name: r, at: [i - 0.5 - xn - xr / 2, l] };
   }), n = t.columnLabels.map((r, s) => {
-    const [i, l] = Pt(t, s);
-    return { name: r, at: [i, l - qt / 2 - yn - mr / 3] };
+    const [i, l] = Lt(t, s);
+    return { name: r, at: [i, l - Ut / 2 - xn - xr / 3] };
   });
   return [...e, ...n];
 }
-function ka(t, e) {
+function La(t, e) {
   return t.shape !== "lattice" ? `repeat(${e}, minmax(0, 1fr))` : `repeat(${(e - 1) / 2}, minmax(0, 1fr) minmax(0, 3fr)) minmax(0, 1fr)`;
 }
-function _i(t) {
-  const e = ka(t, t.columns);
-  return qn(t) ? `minmax(0, 1fr) ${e} minmax(0, 1fr)` : e;
+function Ti(t) {
+  const e = La(t, t.columns);
+  return Yn(t) ? `minmax(0, 1fr) ${e} minmax(0, 1fr)` : e;
 }
-function qa(t, e) {
+function $a(t, e) {
   return t.shape === "lattice" ? 2 * e - 1 : e;
 }
-function wi(t, e) {
+function Li(t, e) {
   if (t.names[e]) return t.names[e];
   const n = Math.floor(e / t.columns), r = e % t.columns, s = t.columnLabels[r] ?? String(r + 1), i = t.rowLabels[n];
   return !t.rowLabels.length && t.columnLabels.length ? `column ${s}, row ${t.rows - n}` : i === void 0 ? `row ${n + 1}, column ${r + 1}` : `${s}${i}`;
 }
-const lu = ["─", "│", "·"];
-function yi(t) {
+const Mu = ["─", "│", "·"];
+function Oi(t) {
   if (t.shape !== "point") return "";
   const e = t.cells.some((s) => s && s.owner < 0);
   if (!e && t.cells.every((s) => s)) return "";
   const n = (s, i) => !e || t.cells[s] !== null && t.cells[s].symbol !== i, r = [];
   return t.cells.forEach((s, i) => {
-    const [l, o] = Pt(t, i);
+    const [l, o] = Lt(t, i);
     (i + 1) % t.columns && n(i, "│") && n(i + 1, "│") && r.push(`M${l} ${o}h1`), o < t.rows - 1 && n(i, "─") && n(i + t.columns, "─") && r.push(`M${l} ${o}v1`);
   }), r.join("");
 }
-function ou(t, e) {
+function Su(t, e) {
   const n = /* @__PURE__ */ new Map();
   if (t.rowLabels.length || !t.columnLabels.length) return n;
   for (const r of e) {
@@ -3771,7 +3857,7 @@ function ou(t, e) {
   }
   return n;
 }
-function uu(t) {
+function Eu(t) {
   return {
     ...t,
     cells: [...t.cells].reverse(),
@@ -3782,227 +3868,227 @@ function uu(t) {
     territory: [...t.territory].reverse(),
     ends: [...t.ends].reverse(),
     sides: t.sides.map((e, n) => t.sides[(n + 2) % 4]),
-    stars: rr(t, t.stars),
-    threatened: rr(t, t.threatened),
-    lines: t.lines.map((e) => rr(t, e))
+    stars: or(t, t.stars),
+    threatened: or(t, t.threatened),
+    lines: t.lines.map((e) => or(t, e))
   };
 }
-function rr(t, e) {
+function or(t, e) {
   return e.map((n) => t.cells.length - 1 - n);
 }
-function ea({ part: t, start: e, turned: n }, r) {
+function la({ part: t, start: e, turned: n }, r) {
   const s = r.map((i) => i - e).filter((i) => i >= 0 && i < t.cells.length);
-  return n ? rr(t, s) : s;
+  return n ? or(t, s) : s;
 }
-function Va(t, e) {
-  return e.map((n) => ({ ...n, cells: ea(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
+function es(t, e) {
+  return e.map((n) => ({ ...n, cells: la(t, n.cells) })).filter((n, r) => n.cells.length > 0 && n.cells.length === e[r].cells.length);
 }
-function cu({ part: t, start: e, turned: n }, r) {
+function Au({ part: t, start: e, turned: n }, r) {
   const s = r.slice(e, e + t.cells.length);
   return n ? s.reverse() : s;
 }
-function fu(t) {
+function Tu(t) {
   let e = 0;
   return t.map((n) => {
     const r = e;
     return n.kind === "grid" && (e += n.cells.length), r;
   });
 }
-var du = /* @__PURE__ */ Fe('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), hu = /* @__PURE__ */ Fe('<svg aria-hidden="true"></svg>'), vu = /* @__PURE__ */ E('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> <small class="svelte-1mrwj6b">left</small></b> <small class="svelte-1mrwj6b"> </small></p></div>'), gu = /* @__PURE__ */ E('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
-function mu(t, e) {
-  Se(e, !0);
-  const n = (m, _ = Tt, g = Tt) => {
+var Lu = /* @__PURE__ */ He('<g><ellipse class="side svelte-1mrwj6b" rx="17" ry="8" cy="3"></ellipse><ellipse class="top svelte-1mrwj6b" rx="17" ry="8"></ellipse><ellipse class="ring svelte-1mrwj6b" rx="11" ry="5"></ellipse></g>'), Ou = /* @__PURE__ */ He('<svg aria-hidden="true"></svg>'), Nu = /* @__PURE__ */ L('<div class="player svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b"> </span> <b class="svelte-1mrwj6b"> <small class="svelte-1mrwj6b">left</small></b> <small class="svelte-1mrwj6b"> </small></p></div>'), ju = /* @__PURE__ */ L('<div class="chips svelte-1mrwj6b"><div class="pot svelte-1mrwj6b"><!> <p class="svelte-1mrwj6b"><span class="svelte-1mrwj6b">Pot</span> <b class="svelte-1mrwj6b"> </b></p></div> <!></div>');
+function Cu(t, e) {
+  Oe(e, !0);
+  const n = (g, _ = pt, y = pt) => {
     const w = /* @__PURE__ */ b(() => Math.min(_(), r));
-    var v = hu();
-    te(v, "viewBox", "0 0 40 57"), _e(v, 21, () => ({ length: a(w) }), Me, (y, k, M) => {
-      const L = /* @__PURE__ */ b(() => 12 + s * (r - M));
-      var O = du();
-      C(() => te(O, "transform", `translate(20 ${a(L) ?? ""})`)), p(y, O);
-    }), C(() => fe(v, 0, Jt(g() >= 0 ? `p${g() % 4}` : "all"), "svelte-1mrwj6b")), p(m, v);
-  }, r = 7, s = 5, i = /* @__PURE__ */ b(() => e.part.bets.reduce((m, _) => m + _, 0));
-  var l = gu(), o = Y(l), c = Y(o);
+    var v = Ou();
+    $(v, "viewBox", "0 0 40 57"), Se(v, 21, () => ({ length: a(w) }), Te, (m, x, M) => {
+      const p = /* @__PURE__ */ b(() => 12 + s * (r - M));
+      var A = Lu();
+      j(() => $(A, "transform", `translate(20 ${a(p) ?? ""})`)), k(m, A);
+    }), j(() => ve(v, 0, Qt(y() >= 0 ? `p${y() % 4}` : "all"), "svelte-1mrwj6b")), k(g, v);
+  }, r = 7, s = 5, i = /* @__PURE__ */ b(() => e.part.bets.reduce((g, _) => g + _, 0));
+  var l = ju(), o = V(l), c = V(o);
   n(c, () => a(i), () => -1);
-  var u = T(c, 2), f = T(Y(u), 2), h = se(f, !0), d = T(o, 2);
-  _e(d, 17, () => e.part.labels, Me, (m, _, g) => {
-    var w = vu(), v = Y(w);
-    n(v, () => e.part.stacks[g] ?? 0, () => g);
-    var y = T(v, 2), k = Y(y), M = se(k, !0), L = T(k, 2), O = Y(L), F = T(L, 2), x = se(F);
-    C(
-      (S) => {
-        X(M, S), X(O, `${e.part.stacks[g] ?? ""} `), X(x, `${e.part.bets[g] ?? ""} in the pot`);
+  var u = T(c, 2), h = T(V(u), 2), f = re(h, !0), d = T(o, 2);
+  Se(d, 17, () => e.part.labels, Te, (g, _, y) => {
+    var w = Nu(), v = V(w);
+    n(v, () => e.part.stacks[y] ?? 0, () => y);
+    var m = T(v, 2), x = V(m), M = re(x, !0), p = T(x, 2), A = V(p), z = T(p, 2), S = re(z);
+    j(
+      (E) => {
+        W(M, E), W(A, `${e.part.stacks[y] ?? ""} `), W(S, `${e.part.bets[y] ?? ""} in the pot`);
       },
-      [() => Gt(a(_))]
-    ), p(m, w);
-  }), C(() => X(h, a(i))), p(t, l), Ee();
+      [() => Kt(a(_))]
+    ), k(g, w);
+  }), j(() => W(f, a(i))), k(t, l), Ne();
 }
-var _u = /* @__PURE__ */ E('<i class="hotel svelte-gorbdj"></i>'), wu = /* @__PURE__ */ E('<i class="svelte-gorbdj"></i>'), yu = /* @__PURE__ */ E('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), bu = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-gorbdj"></small>'), pu = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), ku = /* @__PURE__ */ E("<b></b>"), xu = /* @__PURE__ */ E('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), Mu = /* @__PURE__ */ E('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), Su = /* @__PURE__ */ E("<span> </span>"), Eu = /* @__PURE__ */ E('<b class="svelte-gorbdj"> </b><!>', 1), Au = /* @__PURE__ */ E('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
-function Tu(t, e) {
-  Se(e, !0);
-  let n = ee(e, "legal", 19, () => []), r = ee(e, "last", 19, () => []), s, i = /* @__PURE__ */ Q(0), l = /* @__PURE__ */ Q(null);
-  const o = /* @__PURE__ */ b(() => e.part.squares.length / 4), c = /* @__PURE__ */ b(() => new Map(n().filter((x) => x.cells.length === 1).map((x) => [x.cells[0], x]))), u = /* @__PURE__ */ b(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
-  function f(x) {
-    const S = x % a(o);
+var zu = /* @__PURE__ */ L('<i class="hotel svelte-gorbdj"></i>'), Pu = /* @__PURE__ */ L('<i class="svelte-gorbdj"></i>'), Ru = /* @__PURE__ */ L('<span class="band svelte-gorbdj" aria-hidden="true"><!></span>'), Iu = /* @__PURE__ */ L('<small aria-hidden="true" class="svelte-gorbdj"></small>'), Fu = /* @__PURE__ */ L('<span aria-hidden="true"></span>'), Du = /* @__PURE__ */ L("<b></b>"), Bu = /* @__PURE__ */ L('<span class="tokens svelte-gorbdj" aria-hidden="true"></span>'), qu = /* @__PURE__ */ L('<button><!> <span class="name svelte-gorbdj" aria-hidden="true"> </span> <!> <!> <!></button>'), Uu = /* @__PURE__ */ L("<span> </span>"), Vu = /* @__PURE__ */ L('<b class="svelte-gorbdj"> </b><!>', 1), Hu = /* @__PURE__ */ L('<div class="circuit svelte-gorbdj"><div class="squares svelte-gorbdj" role="group"><!> <div class="middle svelte-gorbdj"><!> <p class="looked soft svelte-gorbdj"><!></p></div></div></div>');
+function Wu(t, e) {
+  Oe(e, !0);
+  let n = G(e, "legal", 19, () => []), r = G(e, "last", 19, () => []), s, i = /* @__PURE__ */ K(0), l = /* @__PURE__ */ K(null);
+  const o = /* @__PURE__ */ b(() => e.part.squares.length / 4), c = /* @__PURE__ */ b(() => new Map(n().filter((S) => S.cells.length === 1).map((S) => [S.cells[0], S]))), u = /* @__PURE__ */ b(() => a(l) === null ? void 0 : e.part.squares[a(l)]);
+  function h(S) {
+    const E = S % a(o);
     return [
-      [a(o), a(o) - S],
-      [a(o) - S, 0],
-      [0, S],
-      [S, a(o)]
-    ][Math.floor(x / a(o))];
+      [a(o), a(o) - E],
+      [a(o) - E, 0],
+      [0, E],
+      [E, a(o)]
+    ][Math.floor(S / a(o))];
   }
-  function h(x) {
-    const S = [x.name];
-    x.tint && S.push(x.tint), x.note && S.push(x.note), x.owner >= 0 && S.push(`owned by ${e.names[x.owner] ?? ""}`), x.houses && S.push(x.houses === 5 ? "a hotel" : x.houses === 1 ? "1 house" : `${x.houses} houses`);
-    for (const R of x.visitors) S.push(`${e.names[R] ?? ""} is here`);
-    return S;
+  function f(S) {
+    const E = [S.name];
+    S.tint && E.push(S.tint), S.note && E.push(S.note), S.owner >= 0 && E.push(`owned by ${e.names[S.owner] ?? ""}`), S.houses && E.push(S.houses === 5 ? "a hotel" : S.houses === 1 ? "1 house" : `${S.houses} houses`);
+    for (const R of S.visitors) E.push(`${e.names[R] ?? ""} is here`);
+    return E;
   }
-  function d(x) {
-    const S = h(e.part.squares[x]), R = a(c).get(x);
-    return R && S.push(`legal: ${R.words || R.text}`), r().includes(x) && S.push("last move"), S.join(", ");
+  function d(S) {
+    const E = f(e.part.squares[S]), R = a(c).get(S);
+    return R && E.push(`legal: ${R.words || R.text}`), r().includes(S) && E.push("last move"), E.join(", ");
   }
-  function m(x) {
-    N(i, x, !0), N(l, x, !0);
-    const S = a(c).get(x);
-    S && e.play?.(S.text);
+  function g(S) {
+    N(i, S, !0), N(l, S, !0);
+    const E = a(c).get(S);
+    E && e.play?.(E.text);
   }
-  function _(x) {
-    const S = e.part.squares.length, G = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[x.key];
-    G !== void 0 && (x.preventDefault(), x.stopPropagation(), N(i, (a(i) + G + S) % S), N(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
+  function _(S) {
+    const E = e.part.squares.length, Q = { ArrowLeft: 1, ArrowUp: 1, ArrowRight: -1, ArrowDown: -1 }[S.key];
+    Q !== void 0 && (S.preventDefault(), S.stopPropagation(), N(i, (a(i) + Q + E) % E), N(l, a(i), !0), s.querySelector(`[data-cell="${a(i)}"]`)?.focus());
   }
-  var g = Au();
+  var y = Hu();
   let w;
-  var v = Y(g), y = Y(v);
-  _e(y, 17, () => e.part.squares, Me, (x, S, R) => {
-    const G = /* @__PURE__ */ b(() => {
-      const [U, K] = f(R);
-      return { row: U, column: K };
+  var v = V(y), m = V(v);
+  Se(m, 17, () => e.part.squares, Te, (S, E, R) => {
+    const Q = /* @__PURE__ */ b(() => {
+      const [we, Ee] = h(R);
+      return { row: we, column: Ee };
     });
-    var ne = Mu();
-    let we;
-    te(ne, "data-cell", R);
-    let Oe;
-    var ye = Y(ne);
+    var se = qu();
+    let Me;
+    $(se, "data-cell", R);
+    let X;
+    var te = V(se);
     {
-      var B = (U) => {
-        var K = yu(), ue = Y(K);
+      var F = (we) => {
+        var Ee = Ru(), ke = V(Ee);
         {
-          var pe = (P) => {
-            var $ = _u();
-            p(P, $);
-          }, je = (P) => {
-            var $ = qe(), re = he($);
-            _e(re, 17, () => ({ length: a(S).houses }), Me, (ve, Ae) => {
-              var D = wu();
-              p(ve, D);
-            }), p(P, $);
+          var Z = (Y) => {
+            var ce = zu();
+            k(Y, ce);
+          }, O = (Y) => {
+            var ce = Ke(), Re = me(ce);
+            Se(Re, 17, () => ({ length: a(E).houses }), Te, (ze, ge) => {
+              var I = Pu();
+              k(ze, I);
+            }), k(Y, ce);
           };
-          H(ue, (P) => {
-            a(S).houses === 5 ? P(pe) : P(je, -1);
+          q(ke, (Y) => {
+            a(E).houses === 5 ? Y(Z) : Y(O, -1);
           });
         }
-        p(U, K);
+        k(we, Ee);
       };
-      H(ye, (U) => {
-        a(S).tint && U(B);
+      q(te, (we) => {
+        a(E).tint && we(F);
       });
     }
-    var de = T(ye, 2), j = se(de, !0), q = T(de, 2);
+    var ee = T(te, 2), P = re(ee, !0), ne = T(ee, 2);
     {
-      var ie = (U) => {
-        var K = bu();
-        C(() => te(K, "data-text", a(S).note)), p(U, K);
+      var fe = (we) => {
+        var Ee = Iu();
+        j(() => $(Ee, "data-text", a(E).note)), k(we, Ee);
       };
-      H(q, (U) => {
-        a(S).note && U(ie);
+      q(ne, (we) => {
+        a(E).note && we(fe);
       });
     }
-    var oe = T(q, 2);
+    var ye = T(ne, 2);
     {
-      var Ne = (U) => {
-        var K = pu();
-        let ue;
-        C(() => ue = fe(K, 1, `owner p${a(S).owner % 4}`, "svelte-gorbdj", ue, { second: a(S).owner % 2 === 1 })), p(U, K);
+      var Ce = (we) => {
+        var Ee = Fu();
+        let ke;
+        j(() => ke = ve(Ee, 1, `owner p${a(E).owner % 4}`, "svelte-gorbdj", ke, { second: a(E).owner % 2 === 1 })), k(we, Ee);
       };
-      H(oe, (U) => {
-        a(S).owner >= 0 && U(Ne);
+      q(ye, (we) => {
+        a(E).owner >= 0 && we(Ce);
       });
     }
-    var be = T(oe, 2);
+    var Le = T(ye, 2);
     {
-      var ge = (U) => {
-        var K = xu();
-        _e(K, 21, () => a(S).visitors, Me, (ue, pe) => {
-          var je = ku();
-          C(() => {
-            fe(je, 1, `p${a(pe) % 4}`, "svelte-gorbdj"), te(je, "data-text", a(pe) + 1);
-          }), p(ue, je);
-        }), p(U, K);
+      var Fe = (we) => {
+        var Ee = Bu();
+        Se(Ee, 21, () => a(E).visitors, Te, (ke, Z) => {
+          var O = Du();
+          j(() => {
+            ve(O, 1, `p${a(Z) % 4}`, "svelte-gorbdj"), $(O, "data-text", a(Z) + 1);
+          }), k(ke, O);
+        }), k(we, Ee);
       };
-      H(be, (U) => {
-        a(S).visitors.length && U(ge);
+      q(Le, (we) => {
+        a(E).visitors.length && we(Fe);
       });
     }
-    C(
-      (U, K, ue, pe, je) => {
-        we = fe(ne, 1, "cell svelte-gorbdj", null, we, {
-          can: U,
-          last: K,
+    j(
+      (we, Ee, ke, Z, O) => {
+        Me = ve(se, 1, "cell svelte-gorbdj", null, Me, {
+          can: we,
+          last: Ee,
           corner: R % a(o) === 0,
-          narrow: ue
-        }), te(ne, "tabindex", R === a(i) ? 0 : -1), te(ne, "aria-label", pe), Oe = $e(ne, "", Oe, {
-          "grid-area": `${a(G).row + 1} / ${a(G).column + 1}`,
-          "--tint": je
-        }), X(j, a(S).name);
+          narrow: ke
+        }), $(se, "tabindex", R === a(i) ? 0 : -1), $(se, "aria-label", Z), X = $e(se, "", X, {
+          "grid-area": `${a(Q).row + 1} / ${a(Q).column + 1}`,
+          "--tint": O
+        }), W(P, a(E).name);
       },
       [
         () => a(c).has(R),
         () => r().includes(R),
         () => R % a(o) > 0 && Math.floor(R / a(o)) % 2 === 0,
         () => d(R),
-        () => a(S).tint ? `var(--tint-${a(S).tint.replace(" ", "-")})` : void 0
+        () => a(E).tint ? `var(--tint-${a(E).tint.replace(" ", "-")})` : void 0
       ]
-    ), le("click", ne, () => m(R)), He("focus", ne, () => N(l, R, !0)), He("pointerenter", ne, () => N(l, R, !0)), p(x, ne);
+    ), oe("click", se, () => g(R)), Ge("focus", se, () => N(l, R, !0)), Ge("pointerenter", se, () => N(l, R, !0)), k(S, se);
   });
-  var k = T(y, 2), M = Y(k);
-  xr(M, () => e.middle);
-  var L = T(M, 2), O = Y(L);
+  var x = T(m, 2), M = V(x);
+  tr(M, () => e.middle);
+  var p = T(M, 2), A = V(p);
   {
-    var F = (x) => {
-      var S = Eu(), R = he(S), G = se(R, !0), ne = T(R);
-      _e(ne, 17, () => h(a(u)).slice(1), Me, (we, Oe) => {
-        var ye = Su(), B = se(ye, !0);
-        C((de) => X(B, de), [() => Gt(a(Oe))]), p(we, ye);
-      }), C(() => X(G, a(u).name)), p(x, S);
+    var z = (S) => {
+      var E = Vu(), R = me(E), Q = re(R, !0), se = T(R);
+      Se(se, 17, () => f(a(u)).slice(1), Te, (Me, X) => {
+        var te = Uu(), F = re(te, !0);
+        j((ee) => W(F, ee), [() => Kt(a(X))]), k(Me, te);
+      }), j(() => W(Q, a(u).name)), k(S, E);
     };
-    H(O, (x) => {
-      a(u) && x(F);
+    q(A, (S) => {
+      a(u) && S(z);
     });
   }
-  Zt(v, (x) => s = x, () => s), C(() => {
-    w = $e(g, "", w, { "--between": a(o) - 1 }), te(v, "aria-label", e.part.title || "board");
-  }), le("keydown", v, _), He("pointerleave", v, () => N(l, null)), p(t, g), Ee();
+  Zt(v, (S) => s = S, () => s), j(() => {
+    w = $e(y, "", w, { "--between": a(o) - 1 }), $(v, "aria-label", e.part.title || "board");
+  }), oe("keydown", v, _), Ge("pointerleave", v, () => N(l, null)), k(t, y), Ne();
 }
-at(["keydown", "click"]);
-const Lu = 60;
-function fn(t, e) {
+lt(["keydown", "click"]);
+const Yu = 60;
+function hn(t, e) {
   return { pile: e % t.counts.length, left: Math.floor(e / t.counts.length) };
 }
-function er(t, e, n) {
+function ar(t, e, n) {
   return n * t.counts.length + e;
 }
-function Ou(t, e) {
-  return (t.counts[e] ?? 0) <= Lu;
+function Gu(t, e) {
+  return (t.counts[e] ?? 0) <= Yu;
 }
-function Ua(t, e, n) {
-  return e.map((r) => fn(t, r)).find((r) => r.pile === n)?.left;
+function ts(t, e, n) {
+  return e.map((r) => hn(t, r)).find((r) => r.pile === n)?.left;
 }
-function ju(t) {
+function Ku(t) {
   for (const e of ["grid", "circuit", "points", "piles"]) {
     const n = t.findIndex((r) => r.kind === e);
     if (n >= 0) return n;
   }
   return -1;
 }
-function Ha(t) {
+function ns(t) {
   return (e) => {
     const n = t.flatMap((r) => [...e.querySelectorAll(`[data-cell="${r}"]`)]);
     for (const r of n) r.dataset.hint = "";
@@ -4011,10 +4097,10 @@ function Ha(t) {
     };
   };
 }
-var Nu = /* @__PURE__ */ Fe('<circle r="2.7"></circle>'), Cu = /* @__PURE__ */ Fe('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), zu = /* @__PURE__ */ E('<b aria-hidden="true"> </b>'), Pu = /* @__PURE__ */ E('<li><span class="unseen"> </span> <!></li>'), Ru = /* @__PURE__ */ E('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), Iu = /* @__PURE__ */ E("<ul></ul>");
-function Wa(t, e) {
-  Se(e, !0);
-  let n = ee(e, "fresh", 3, !1), r = ee(e, "large", 3, !1);
+var Xu = /* @__PURE__ */ He('<circle r="2.7"></circle>'), Ju = /* @__PURE__ */ He('<svg viewBox="0 0 30 30" aria-hidden="true" class="svelte-e0qqyt"></svg>'), Qu = /* @__PURE__ */ L('<b aria-hidden="true"> </b>'), Zu = /* @__PURE__ */ L('<li><span class="unseen"> </span> <!></li>'), $u = /* @__PURE__ */ L('<li class="none svelte-e0qqyt"><span class="soft">none</span></li>'), ec = /* @__PURE__ */ L("<ul></ul>");
+function rs(t, e) {
+  Oe(e, !0);
+  let n = G(e, "fresh", 3, !1), r = G(e, "large", 3, !1);
   const s = /* @__PURE__ */ b(() => e.part.owner >= 0 ? e.names[e.part.owner] ?? "" : ""), i = {
     1: [4],
     2: [0, 8],
@@ -4023,66 +4109,66 @@ function Wa(t, e) {
     5: [0, 2, 4, 6, 8],
     6: [0, 2, 3, 5, 6, 8]
   };
-  var l = Iu();
+  var l = ec();
   let o;
-  _e(
+  Se(
     l,
     21,
     () => e.part.values,
-    Me,
+    Te,
     (c, u) => {
-      var f = Pu();
-      let h;
-      var d = Y(f), m = se(d, !0), _ = T(d, 2);
+      var h = Zu();
+      let f;
+      var d = V(h), g = re(d, !0), _ = T(d, 2);
       {
-        var g = (v) => {
-          var y = Cu();
-          _e(y, 21, () => i[a(u)], Me, (k, M) => {
-            var L = Nu();
-            C(
-              (O) => {
-                te(L, "cx", 7 + 8 * (a(M) % 3)), te(L, "cy", O);
+        var y = (v) => {
+          var m = Ju();
+          Se(m, 21, () => i[a(u)], Te, (x, M) => {
+            var p = Xu();
+            j(
+              (A) => {
+                $(p, "cx", 7 + 8 * (a(M) % 3)), $(p, "cy", A);
               },
               [() => 7 + 8 * Math.floor(a(M) / 3)]
-            ), p(k, L);
-          }), p(v, y);
+            ), k(x, p);
+          }), k(v, m);
         }, w = (v) => {
-          var y = zu(), k = se(y, !0);
-          C(() => X(k, a(u) || "?")), p(v, y);
+          var m = Qu(), x = re(m, !0);
+          j(() => W(x, a(u) || "?")), k(v, m);
         };
-        H(_, (v) => {
-          i[a(u)] ? v(g) : v(w, -1);
+        q(_, (v) => {
+          i[a(u)] ? v(y) : v(w, -1);
         });
       }
-      C(() => {
-        h = fe(f, 1, Jt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", h, { fresh: n() }), X(m, a(u));
-      }), p(c, f);
+      j(() => {
+        f = ve(h, 1, Qt(e.part.owner >= 0 ? `p${e.part.owner % 4}` : ""), "svelte-e0qqyt", f, { fresh: n() }), W(g, a(u));
+      }), k(c, h);
     },
     (c) => {
-      var u = Ru();
-      p(c, u);
+      var u = $u();
+      k(c, u);
     }
-  ), C(() => {
-    o = fe(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), te(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
-  }), p(t, l), Ee();
+  ), j(() => {
+    o = ve(l, 1, "tiles svelte-e0qqyt", null, o, { large: r() }), $(l, "aria-label", e.part.title || (a(s) ? `${a(s)}'s dice` : "dice"));
+  }), k(t, l), Ne();
 }
-var Fu = /* @__PURE__ */ Fe("<line></line>"), Du = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
-function bi(t, e) {
-  Se(e, !0);
-  let n = ee(e, "cell", 3, 1);
+var tc = /* @__PURE__ */ He("<line></line>"), nc = /* @__PURE__ */ He('<svg aria-hidden="true" class="svelte-14rp5gw"><defs><marker id="tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="3.2" markerHeight="3.2" orient="auto"><path d="M0 0 10 5 0 10z" class="svelte-14rp5gw"></path></marker></defs><!></svg>');
+function Ni(t, e) {
+  Oe(e, !0);
+  let n = G(e, "cell", 3, 1);
   function r({ from: [l, o], to: [c, u] }) {
-    const f = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
+    const h = 0.28 * n() / (Math.hypot(c - l, u - o) || 1);
     return {
       x1: l,
       y1: o,
-      x2: c - (c - l) * f,
-      y2: u - (u - o) * f
+      x2: c - (c - l) * h,
+      y2: u - (u - o) * h
     };
   }
-  var s = Du(), i = T(Y(s));
-  _e(i, 17, () => e.arrows, Me, (l, o) => {
-    var c = Fu();
-    ci(
+  var s = nc(), i = T(V(s));
+  Se(i, 17, () => e.arrows, Te, (l, o) => {
+    var c = tc();
+    ki(
       c,
       (u) => ({
         ...u,
@@ -4094,23 +4180,23 @@ function bi(t, e) {
       void 0,
       void 0,
       "svelte-14rp5gw"
-    ), p(l, c);
-  }), C(() => te(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), p(t, s), Ee();
+    ), k(l, c);
+  }), j(() => $(s, "viewBox", `0 0 ${e.width ?? ""} ${e.height ?? ""}`)), k(t, s), Ne();
 }
-var Bu = /* @__PURE__ */ E("<button><!></button>");
-function qu(t, e) {
-  Se(e, !0);
+var rc = /* @__PURE__ */ L("<button><!></button>");
+function ac(t, e) {
+  Oe(e, !0);
   const n = /* @__PURE__ */ b(() => (Math.floor(e.cell / e.part.columns) + e.cell % e.part.columns) % 2 === 1), r = /* @__PURE__ */ b(() => e.part.tints[e.cell]), s = /* @__PURE__ */ b(() => {
     if (e.part.shape !== "hexagon") return null;
-    const [[u, f], [h, d]] = [Pt(e.part, e.cell), Jn(e.part)];
-    return { left: `${100 * u / h}%`, top: `${100 * f / d}%` };
+    const [[u, h], [f, d]] = [Lt(e.part, e.cell), pn(e.part)];
+    return { left: `${100 * u / f}%`, top: `${100 * h / d}%` };
   });
-  var i = Bu();
+  var i = rc();
   let l, o;
-  var c = Y(i);
-  xr(c, () => e.children), C(
-    (u, f, h) => {
-      l = fe(i, 1, "cell svelte-1qas7g2", null, l, {
+  var c = V(i);
+  tr(c, () => e.children), j(
+    (u, h, f) => {
+      l = ve(i, 1, "cell svelte-1qas7g2", null, l, {
         odd: a(n),
         can: e.can,
         grab: e.grab,
@@ -4119,9 +4205,9 @@ function qu(t, e) {
         from: e.from,
         last: e.last,
         tinted: u,
-        threatened: f
-      }), te(i, "data-cell", e.cell), te(i, "tabindex", e.focused ? 0 : -1), te(i, "aria-label", e.label), o = $e(i, "", o, {
-        "--tint": h,
+        threatened: h
+      }), $(i, "data-cell", e.cell), $(i, "tabindex", e.focused ? 0 : -1), $(i, "aria-label", e.label), o = $e(i, "", o, {
+        "--tint": f,
         left: a(s)?.left,
         top: a(s)?.top
       });
@@ -4131,20 +4217,20 @@ function qu(t, e) {
       () => e.part.threatened.includes(e.cell),
       () => a(r) ? `var(--tint-${a(r).replace(" ", "-")})` : void 0
     ]
-  ), le("click", i, function(...u) {
+  ), oe("click", i, function(...u) {
     e.click?.apply(this, u);
-  }), le("pointerdown", i, function(...u) {
+  }), oe("pointerdown", i, function(...u) {
     e.down?.apply(this, u);
-  }), p(t, i), Ee();
+  }), k(t, i), Ne();
 }
-at(["click", "pointerdown"]);
-class Vu {
+lt(["click", "pointerdown"]);
+class sc {
   constructor(e, n, r) {
     this.part = e, this.legal = n, this.play = r;
   }
   #e = (
     /** Where a move begins. */
-    /* @__PURE__ */ Q(null)
+    /* @__PURE__ */ K(null)
   );
   get from() {
     return a(this.#e);
@@ -4152,7 +4238,7 @@ class Vu {
   set from(e) {
     N(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ Q([]);
+  #n = /* @__PURE__ */ K([]);
   get choice() {
     return a(this.#n);
   }
@@ -4187,7 +4273,7 @@ class Vu {
   set targets(e) {
     N(this.#s, e);
   }
-  #i = /* @__PURE__ */ b(() => ou(this.part(), this.placing.values()));
+  #i = /* @__PURE__ */ b(() => Su(this.part(), this.placing.values()));
   get columnwise() {
     return a(this.#i);
   }
@@ -4215,11 +4301,11 @@ class Vu {
     r.length > 1 ? this.choice = r : r.length === 1 ? (n(r[0].text), this.from = null) : this.from = this.origins.has(e) && e !== this.from ? e : null;
   }
 }
-const Uu = 5;
-class pi {
+const ic = 5;
+class ji {
   #e = (
     /** The cell whose piece is pressed, and how far it has been taken. */
-    /* @__PURE__ */ Q(-1)
+    /* @__PURE__ */ K(-1)
   );
   get cell() {
     return a(this.#e);
@@ -4227,14 +4313,14 @@ class pi {
   set cell(e) {
     N(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ Q(0);
+  #n = /* @__PURE__ */ K(0);
   get dx() {
     return a(this.#n);
   }
   set dx(e) {
     N(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Q(0);
+  #t = /* @__PURE__ */ K(0);
   get dy() {
     return a(this.#t);
   }
@@ -4254,7 +4340,7 @@ class pi {
   move(e) {
     if (this.cell < 0) return !1;
     const [n, r] = [e.clientX - this.x, e.clientY - this.y];
-    return (this.moves || Math.hypot(n, r) >= Uu) && ([this.dx, this.dy] = [n, r]), this.moves;
+    return (this.moves || Math.hypot(n, r) >= ic) && ([this.dx, this.dy] = [n, r]), this.moves;
   }
   /** From where to where, null beside the board; nothing where it was no drag. */
   up(e, n) {
@@ -4276,7 +4362,7 @@ class pi {
     return this.justEnded = !1, e;
   }
 }
-const Hu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Sn = "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", Wu = {
+const lc = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Nn = "M50 9a41 41 0 1 0 0 82 41 41 0 0 0 0-82z", oc = {
   pawn: {
     body: "M50 21a13 13 0 0 0-8.6 22.8c-6 3-9.4 8-9.4 14 0 6 3 11 7.6 14.4C30.5 75.5 25 81 25 89h50c0-8-5.5-13.5-14.6-16.800C65 68.800 68 63.800 68 57.800c0-6-3.400-11-9.400-14A13 13 0 0 0 50 21z"
   },
@@ -4285,7 +4371,7 @@ const Hu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Sn = "M50 9a41 41 0 1 0 0
     lines: "M36 39.5v.1M21.5 61.5v.1M53 33c11 5 16 19 15.5 44"
   },
   bishop: {
-    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${Hu}`,
+    body: `M50 10.5a5.5 5.5 0 0 1 3.300 9.900C64.5 28.5 71 39 71 50c0 7.5-3.5 13-8 17.5H37c-4.5-4.5-8-10-8-17.5 0-11 6.5-21.5 17.700-29.600A5.5 5.5 0 0 1 50 10.5zM37 67.5h26l2 10.5H35z${lc}`,
     lines: "M50 34v18M41.5 42.5h17M37 67.5h26M35 78h30"
   },
   rook: {
@@ -4300,8 +4386,8 @@ const Hu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Sn = "M50 9a41 41 0 1 0 0
     body: "M46.5 8h7v6.5H60v7h-6.5V29c1.5 1.300 2.700 3 3.5 5 5-5.5 12-7.5 18-6 9.5 2.5 13.5 12 9.5 21.5C82 55.5 77 60 74 66v12l2 11H24l2-11V66c-3-6-8-10.5-10.5-16.5C11.5 40 15.5 30.5 25 28c6-1.5 13 .5 18 6 .8-2 2-3.700 3.5-5v-7.5H40v-7h6.5z",
     lines: "M26 66c15-5 33-5 48 0M26 78c15-4 33-4 48 0M50 62V44c0-4-2.5-8-7-10M50 44c0-4 2.5-8 7-10"
   },
-  crown: { body: Sn, lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
-  disc: { body: Sn, lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
+  crown: { body: Nn, lines: "M30 62V38l10 11 10-16 10 16 10-11v24z" },
+  disc: { body: Nn, lines: "M50 23a27 27 0 1 0 0 54 27 27 0 0 0 0-54z" },
   wall: { body: "M5 3h90v90H5z" },
   dot: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
   capsule: { body: "M50 22a26 26 0 1 0 0 52 26 26 0 0 0 0-52z" },
@@ -4318,9 +4404,9 @@ const Hu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Sn = "M50 9a41 41 0 1 0 0
   hit: { body: "M14 14h72v70H14z", lines: "M34 33l32 32M66 33 34 65" },
   sunk: { body: "M8 8h84v82H8z", lines: "M30 29l40 40M70 29 30 69" },
   miss: { body: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22z" },
-  spears: { body: Sn, lines: "M33 70 64 33M66 30l-3 17M66 30l-16 5" },
-  bows: { body: Sn, lines: "M40 24c27 9 27 43 0 52M40 24v52M30 50h38M61 43l7 7-7 7" },
-  horse: { body: Sn, lines: "M40 75c-1-14 8-18 11-28l-11 6-8 8-6-5 8-17 11-10 1-7 8 6c12 5 16 22 13 47z" },
+  spears: { body: Nn, lines: "M33 70 64 33M66 30l-3 17M66 30l-16 5" },
+  bows: { body: Nn, lines: "M40 24c27 9 27 43 0 52M40 24v52M30 50h38M61 43l7 7-7 7" },
+  horse: { body: Nn, lines: "M40 75c-1-14 8-18 11-28l-11 6-8 8-6-5 8-17 11-10 1-7 8 6c12 5 16 22 13 47z" },
   tile: { body: "M13 11h74v74H13z", lines: "M26 24h48v48H26z" },
   skull: {
     body: "M50 12c-22 0-35 14-35 33 0 12 6 19 13 23v14h44V68c7-4 13-11 13-23 0-19-13-33-35-33z",
@@ -4329,92 +4415,92 @@ const Hu = "M24 89c0-7 5-10 13-11h26c8 1 13 4 13 11z", Sn = "M50 9a41 41 0 1 0 0
   cross: { body: "", strokes: "M24 24l52 52M76 24 24 76" },
   ring: { body: "", strokes: "M50 22a28 28 0 1 0 0 56 28 28 0 0 0 0-56z" }
 };
-var Yu = /* @__PURE__ */ Fe('<circle r="6.5" class="svelte-1bcztkw"></circle>'), Gu = /* @__PURE__ */ E('<svg aria-hidden="true" class="svelte-1bcztkw"></svg> <b aria-hidden="true"> </b>', 1);
-function Ku(t, e) {
-  Se(e, !0);
-  let n = ee(e, "high", 3, 1);
+var uc = /* @__PURE__ */ He('<circle r="6.5" class="svelte-1bcztkw"></circle>'), cc = /* @__PURE__ */ L('<svg aria-hidden="true" class="svelte-1bcztkw"></svg> <b aria-hidden="true"> </b>', 1);
+function fc(t, e) {
+  Oe(e, !0);
+  let n = G(e, "high", 3, 1);
   const r = 24, s = 2.4, i = /* @__PURE__ */ b(() => [
     ...Array(e.count <= r * n() ? e.count : 0).keys()
-  ].map((h) => {
-    const d = 26 * Math.sqrt((h + (e.count > 1 ? 0.5 : 0)) / Math.max(e.count, 4));
+  ].map((f) => {
+    const d = 26 * Math.sqrt((f + (e.count > 1 ? 0.5 : 0)) / Math.max(e.count, 4));
     return [
-      50 + d * Math.cos(s * h),
-      50 * n() - 10 + n() * d * Math.sin(s * h)
+      50 + d * Math.cos(s * f),
+      50 * n() - 10 + n() * d * Math.sin(s * f)
     ];
   }));
-  var l = Gu(), o = he(l);
-  _e(o, 21, () => a(i), Me, (h, d) => {
-    var m = /* @__PURE__ */ b(() => or(a(d), 2));
-    let _ = () => a(m)[0], g = () => a(m)[1];
-    var w = Yu();
-    C(() => {
-      te(w, "cx", _()), te(w, "cy", g());
-    }), p(h, w);
+  var l = cc(), o = me(l);
+  Se(o, 21, () => a(i), Te, (f, d) => {
+    var g = /* @__PURE__ */ b(() => hr(a(d), 2));
+    let _ = () => a(g)[0], y = () => a(g)[1];
+    var w = uc();
+    j(() => {
+      $(w, "cx", _()), $(w, "cy", y());
+    }), k(f, w);
   });
   var c = T(o, 2);
   let u;
-  var f = se(c, !0);
-  C(() => {
-    te(o, "viewBox", `0 0 100 ${100 * n()}`), u = fe(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), X(f, e.count);
-  }), p(t, l), Ee();
+  var h = re(c, !0);
+  j(() => {
+    $(o, "viewBox", `0 0 100 ${100 * n()}`), u = ve(c, 1, "svelte-1bcztkw", null, u, { alone: !a(i).length }), W(h, e.count);
+  }), k(t, l), Ne();
 }
-var Xu = /* @__PURE__ */ Fe('<path class="body svelte-chnsao"></path>'), Ju = /* @__PURE__ */ Fe('<path class="lines svelte-chnsao"></path>'), Zu = /* @__PURE__ */ Fe('<path class="strokes svelte-chnsao"></path>'), Qu = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!></svg>'), $u = /* @__PURE__ */ E("<span></span>"), ec = /* @__PURE__ */ E("<span><!></span>"), tc = /* @__PURE__ */ E('<small class="svelte-chnsao"> </small>'), nc = /* @__PURE__ */ E("<span> <!></span>"), Ya = /* @__PURE__ */ E("<span> </span>");
-function ki(t, e) {
-  Se(e, !0);
-  let n = ee(e, "turn", 3, 0), r = ee(e, "high", 3, 1);
-  const s = /* @__PURE__ */ b(() => e.piece.figure.split(" ")), i = /* @__PURE__ */ b(() => a(s)[a(s).length - 1]), l = /* @__PURE__ */ b(() => a(s).length > 1 ? a(s)[0] : "own"), o = /* @__PURE__ */ b(() => Wu[a(i)]), c = /* @__PURE__ */ b(() => [...e.piece.symbol].length > 2);
-  var u = qe(), f = he(u);
+var dc = /* @__PURE__ */ He('<path class="body svelte-chnsao"></path>'), hc = /* @__PURE__ */ He('<path class="lines svelte-chnsao"></path>'), vc = /* @__PURE__ */ He('<path class="strokes svelte-chnsao"></path>'), gc = /* @__PURE__ */ He('<svg aria-hidden="true"><!><!><!></svg>'), mc = /* @__PURE__ */ L("<span></span>"), _c = /* @__PURE__ */ L("<span><!></span>"), yc = /* @__PURE__ */ L('<small class="svelte-chnsao"> </small>'), wc = /* @__PURE__ */ L("<span> <!></span>"), as = /* @__PURE__ */ L("<span> </span>");
+function Ci(t, e) {
+  Oe(e, !0);
+  let n = G(e, "turn", 3, 0), r = G(e, "high", 3, 1);
+  const s = /* @__PURE__ */ b(() => e.piece.figure.split(" ")), i = /* @__PURE__ */ b(() => a(s)[a(s).length - 1]), l = /* @__PURE__ */ b(() => a(s).length > 1 ? a(s)[0] : "own"), o = /* @__PURE__ */ b(() => oc[a(i)]), c = /* @__PURE__ */ b(() => [...e.piece.symbol].length > 2);
+  var u = Ke(), h = me(u);
   {
-    var h = (v) => {
-      var y = Qu();
-      let k, M;
-      var L = Y(y);
+    var f = (v) => {
+      var m = gc();
+      let x, M;
+      var p = V(m);
       {
-        var O = (G) => {
-          var ne = Xu();
-          C(() => te(ne, "d", a(o).body)), p(G, ne);
+        var A = (Q) => {
+          var se = dc();
+          j(() => $(se, "d", a(o).body)), k(Q, se);
         };
-        H(L, (G) => {
-          a(o).body && G(O);
+        q(p, (Q) => {
+          a(o).body && Q(A);
         });
       }
-      var F = T(L);
+      var z = T(p);
       {
-        var x = (G) => {
-          var ne = Ju();
-          C(() => te(ne, "d", a(o).lines)), p(G, ne);
+        var S = (Q) => {
+          var se = hc();
+          j(() => $(se, "d", a(o).lines)), k(Q, se);
         };
-        H(F, (G) => {
-          a(o).lines && G(x);
+        q(z, (Q) => {
+          a(o).lines && Q(S);
         });
       }
-      var S = T(F);
+      var E = T(z);
       {
-        var R = (G) => {
-          var ne = Zu();
-          C(() => te(ne, "d", a(o).strokes)), p(G, ne);
+        var R = (Q) => {
+          var se = vc();
+          j(() => $(se, "d", a(o).strokes)), k(Q, se);
         };
-        H(S, (G) => {
-          a(o).strokes && G(R);
+        q(E, (Q) => {
+          a(o).strokes && Q(R);
         });
       }
-      C(() => {
-        k = fe(y, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", k, { second: e.piece.owner % 2 === 1 }), te(y, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), M = $e(y, "", M, {
+      j(() => {
+        x = ve(m, 0, `figure ${a(l) ?? ""} ${a(i) ?? ""} ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-chnsao", x, { second: e.piece.owner % 2 === 1 }), $(m, "viewBox", a(o).lines || a(o).body ? "5 3 90 90" : "0 0 100 100"), M = $e(m, "", M, {
           rotate: n() && n() !== 180 ? `${n()}deg` : void 0,
           scale: n() === 180 ? "-1 1" : void 0
         });
-      }), p(v, y);
+      }), k(v, m);
     }, d = (v) => {
-      var y = $u();
-      let k;
-      C(() => k = fe(y, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", k, {
+      var m = mc();
+      let x;
+      j(() => x = ve(m, 1, `stone ${a(l) ?? ""} p${e.piece.owner % 4}`, "svelte-chnsao", x, {
         ring: a(l) === "own" && e.piece.owner % 2 === 1
-      })), p(v, y);
-    }, m = (v) => {
-      var y = ec(), k = Y(y);
+      })), k(v, m);
+    }, g = (v) => {
+      var m = _c(), x = V(m);
       {
         let M = /* @__PURE__ */ b(() => Number(e.piece.symbol));
-        Ku(k, {
+        fc(x, {
           get count() {
             return a(M);
           },
@@ -4423,219 +4509,219 @@ function ki(t, e) {
           }
         });
       }
-      C(() => fe(y, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), p(v, y);
+      j(() => ve(m, 1, `seeds p${e.piece.owner % 4}`, "svelte-chnsao")), k(v, m);
     }, _ = (v) => {
-      var y = nc();
-      let k;
-      var M = Y(y), L = T(M);
+      var m = wc();
+      let x;
+      var M = V(m), p = T(M);
       {
-        var O = (F) => {
-          var x = tc(), S = se(x, !0);
-          C(() => X(S, e.piece.note)), p(F, x);
+        var A = (z) => {
+          var S = yc(), E = re(S, !0);
+          j(() => W(E, e.piece.note)), k(z, S);
         };
-        H(L, (F) => {
-          e.piece.note && F(O);
+        q(p, (z) => {
+          e.piece.note && z(A);
         });
       }
-      C(
-        (F) => {
-          k = fe(y, 1, "tile svelte-chnsao", null, k, { new: e.piece.owner >= 0 }), X(M, F);
+      j(
+        (z) => {
+          x = ve(m, 1, "tile svelte-chnsao", null, x, { new: e.piece.owner >= 0 }), W(M, z);
         },
         [
           () => e.piece.symbol === "*" ? "" : e.piece.symbol.toUpperCase()
         ]
-      ), p(v, y);
-    }, g = (v) => {
-      var y = Ya();
-      let k;
-      var M = se(y, !0);
-      C(() => {
-        k = fe(y, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", k, { ring: e.piece.owner % 2 === 1, long: a(c) }), X(M, e.piece.symbol);
-      }), p(v, y);
+      ), k(v, m);
+    }, y = (v) => {
+      var m = as();
+      let x;
+      var M = re(m, !0);
+      j(() => {
+        x = ve(m, 1, `token p${e.piece.owner % 4}`, "svelte-chnsao", x, { ring: e.piece.owner % 2 === 1, long: a(c) }), W(M, e.piece.symbol);
+      }), k(v, m);
     }, w = (v) => {
-      var y = Ya();
-      let k;
-      var M = se(y, !0);
-      C(() => {
-        k = fe(y, 1, "plain svelte-chnsao", null, k, { long: a(c) }), X(M, e.piece.symbol);
-      }), p(v, y);
+      var m = as();
+      let x;
+      var M = re(m, !0);
+      j(() => {
+        x = ve(m, 1, "plain svelte-chnsao", null, x, { long: a(c) }), W(M, e.piece.symbol);
+      }), k(v, m);
     };
-    H(f, (v) => {
-      a(o) ? v(h) : a(i) === "stone" ? v(d, 1) : a(i) === "seeds" ? v(m, 2) : a(i) === "tile" ? v(_, 3) : e.piece.owner >= 0 ? v(g, 4) : v(w, -1);
+    q(h, (v) => {
+      a(o) ? v(f) : a(i) === "stone" ? v(d, 1) : a(i) === "seeds" ? v(g, 2) : a(i) === "tile" ? v(_, 3) : e.piece.owner >= 0 ? v(y, 4) : v(w, -1);
     });
   }
-  p(t, u), Ee();
+  k(t, u), Ne();
 }
-var rc = /* @__PURE__ */ E('<span class="unseen"> </span> <!>', 1), ac = /* @__PURE__ */ E('<div class="end svelte-112amzp"><!></div>');
-function sc(t, e) {
-  Se(e, !0);
-  var n = ac();
+var bc = /* @__PURE__ */ L('<span class="unseen"> </span> <!>', 1), kc = /* @__PURE__ */ L('<div class="end svelte-112amzp"><!></div>');
+function xc(t, e) {
+  Oe(e, !0);
+  var n = kc();
   let r;
-  var s = Y(n);
+  var s = V(n);
   {
     var i = (l) => {
-      var o = rc(), c = he(o), u = se(c), f = T(c, 2);
-      ki(f, {
+      var o = bc(), c = me(o), u = re(c), h = T(c, 2);
+      Ci(h, {
         get piece() {
           return e.piece;
         },
         get high() {
           return e.rows;
         }
-      }), C((h) => X(u, `${e.column === 1 ? "left" : "right"} end: ${h ?? ""}`), [
-        () => e.piece.owner >= 0 ? hi(e.piece, e.names) : e.piece.symbol
-      ]), p(l, o);
+      }), j((f) => W(u, `${e.column === 1 ? "left" : "right"} end: ${f ?? ""}`), [
+        () => e.piece.owner >= 0 ? Mi(e.piece, e.names) : e.piece.symbol
+      ]), k(l, o);
     };
-    H(s, (l) => {
+    q(s, (l) => {
       e.piece && l(i);
     });
   }
-  C(() => r = $e(n, "", r, {
+  j(() => r = $e(n, "", r, {
     "grid-area": `1 / ${e.column ?? ""} / span ${e.rows ?? ""} / auto`
-  })), p(t, n), Ee();
+  })), k(t, n), Ne();
 }
-var ic = /* @__PURE__ */ E("<span> </span>"), lc = /* @__PURE__ */ E('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), oc = /* @__PURE__ */ E('<span class="svelte-11w0tdl"> </span>'), uc = /* @__PURE__ */ E('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), cc = /* @__PURE__ */ E("<div><!> <!> <!></div>");
-function fc(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => Jn(e.part)), r = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
-  var s = cc();
+var pc = /* @__PURE__ */ L("<span> </span>"), Mc = /* @__PURE__ */ L('<div class="row-labels svelte-11w0tdl" aria-hidden="true"></div>'), Sc = /* @__PURE__ */ L('<span class="svelte-11w0tdl"> </span>'), Ec = /* @__PURE__ */ L('<div class="column-labels svelte-11w0tdl" aria-hidden="true"></div>'), Ac = /* @__PURE__ */ L("<div><!> <!> <!></div>");
+function Tc(t, e) {
+  Oe(e, !0);
+  const n = /* @__PURE__ */ b(() => pn(e.part)), r = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
+  var s = Ac();
   let i;
-  var l = Y(s);
+  var l = V(s);
   {
-    var o = (h) => {
-      var d = lc();
-      _e(d, 21, () => e.part.rowLabels, Me, (m, _) => {
-        var g = ic(), w = se(g, !0);
-        C(() => X(w, a(_))), p(m, g);
-      }), p(h, d);
+    var o = (f) => {
+      var d = Mc();
+      Se(d, 21, () => e.part.rowLabels, Te, (g, _) => {
+        var y = pc(), w = re(y, !0);
+        j(() => W(w, a(_))), k(g, y);
+      }), k(f, d);
     };
-    H(l, (h) => {
-      e.part.rowLabels.length && !a(r) && h(o);
+    q(l, (f) => {
+      e.part.rowLabels.length && !a(r) && f(o);
     });
   }
   var c = T(l, 2);
-  xr(c, () => e.children);
+  tr(c, () => e.children);
   var u = T(c, 2);
   {
-    var f = (h) => {
-      var d = uc();
-      _e(d, 21, () => e.part.columnLabels, Me, (m, _) => {
-        var g = oc(), w = se(g, !0);
-        C(() => X(w, a(_))), p(m, g);
-      }), p(h, d);
+    var h = (f) => {
+      var d = Ec();
+      Se(d, 21, () => e.part.columnLabels, Te, (g, _) => {
+        var y = Sc(), w = re(y, !0);
+        j(() => W(w, a(_))), k(g, y);
+      }), k(f, d);
     };
-    H(u, (h) => {
-      e.part.columnLabels.length && !a(r) && h(f);
+    q(u, (f) => {
+      e.part.columnLabels.length && !a(r) && f(h);
     });
   }
-  C(
-    (h, d, m, _, g) => {
-      fe(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = $e(s, "", i, {
-        "--rows": h,
+  j(
+    (f, d, g, _, y) => {
+      ve(s, 1, `frame ${e.part.shape ?? ""}`, "svelte-11w0tdl"), i = $e(s, "", i, {
+        "--rows": f,
         "--columns": d,
-        "--row-tracks": m,
+        "--row-tracks": g,
         "--column-tracks": _,
-        "--first-column": g
+        "--first-column": y
       });
     },
     [
-      () => a(r) ? a(n)[1] : qa(e.part, e.part.rows),
-      () => a(r) ? a(n)[0] : qa(e.part, e.part.columns) + 2 * qn(e.part),
-      () => ka(e.part, e.part.rows),
-      () => _i(e.part),
-      () => qn(e.part) + 1
+      () => a(r) ? a(n)[1] : $a(e.part, e.part.rows),
+      () => a(r) ? a(n)[0] : $a(e.part, e.part.columns) + 2 * Yn(e.part),
+      () => La(e.part, e.part.rows),
+      () => Ti(e.part),
+      () => Yn(e.part) + 1
     ]
-  ), p(t, s), Ee();
+  ), k(t, s), Ne();
 }
-var dc = /* @__PURE__ */ Fe('<path class="line svelte-18javx1"></path>'), hc = /* @__PURE__ */ Fe('<circle r="0.1" class="svelte-18javx1"></circle>'), vc = /* @__PURE__ */ Fe("<path></path>"), gc = /* @__PURE__ */ Fe('<path class="bed svelte-18javx1"></path>'), mc = /* @__PURE__ */ Fe('<svg aria-hidden="true"><!><!><!><!></svg>'), _c = /* @__PURE__ */ E('<span aria-hidden="true" class="svelte-18javx1"> </span>'), wc = /* @__PURE__ */ E("<!> <!>", 1);
-function yc(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => yi(e.part)), r = /* @__PURE__ */ b(() => Jn(e.part)), s = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
-  function i(h, d) {
-    return `${100 * h / d}%`;
+var Lc = /* @__PURE__ */ He('<path class="line svelte-18javx1"></path>'), Oc = /* @__PURE__ */ He('<circle r="0.1" class="svelte-18javx1"></circle>'), Nc = /* @__PURE__ */ He("<path></path>"), jc = /* @__PURE__ */ He('<path class="bed svelte-18javx1"></path>'), Cc = /* @__PURE__ */ He('<svg aria-hidden="true"><!><!><!><!></svg>'), zc = /* @__PURE__ */ L('<span aria-hidden="true" class="svelte-18javx1"> </span>'), Pc = /* @__PURE__ */ L("<!> <!>", 1);
+function Rc(t, e) {
+  Oe(e, !0);
+  const n = /* @__PURE__ */ b(() => Oi(e.part)), r = /* @__PURE__ */ b(() => pn(e.part)), s = /* @__PURE__ */ b(() => e.part.shape === "hexagon");
+  function i(f, d) {
+    return `${100 * f / d}%`;
   }
-  var l = wc(), o = he(l);
+  var l = Pc(), o = me(l);
   {
-    var c = (h) => {
-      var d = mc();
-      let m;
-      var _ = Y(d);
+    var c = (f) => {
+      var d = Cc();
+      let g;
+      var _ = V(d);
       {
-        var g = (M) => {
-          var L = dc();
-          C(() => te(L, "d", a(n))), p(M, L);
+        var y = (M) => {
+          var p = Lc();
+          j(() => $(p, "d", a(n))), k(M, p);
         };
-        H(_, (M) => {
-          a(n) && M(g);
+        q(_, (M) => {
+          a(n) && M(y);
         });
       }
       var w = T(_);
-      _e(w, 17, () => e.part.shape === "point" ? e.part.stars : [], Me, (M, L) => {
-        const O = /* @__PURE__ */ b(() => {
-          const [x, S] = Pt(e.part, a(L));
-          return { x, y: S };
+      Se(w, 17, () => e.part.shape === "point" ? e.part.stars : [], Te, (M, p) => {
+        const A = /* @__PURE__ */ b(() => {
+          const [S, E] = Lt(e.part, a(p));
+          return { x: S, y: E };
         });
-        var F = hc();
-        C(() => {
-          te(F, "cx", a(O).x), te(F, "cy", a(O).y);
-        }), p(M, F);
+        var z = Oc();
+        j(() => {
+          $(z, "cx", a(A).x), $(z, "cy", a(A).y);
+        }), k(M, z);
       });
       var v = T(w);
-      _e(v, 17, () => a(s) ? au(e.part) : [], Me, (M, L) => {
-        var O = vc();
-        C(() => {
-          fe(O, 0, `side p${a(L).owner % 4}`, "svelte-18javx1"), te(O, "d", a(L).d);
-        }), p(M, O);
+      Se(v, 17, () => a(s) ? ku(e.part) : [], Te, (M, p) => {
+        var A = Nc();
+        j(() => {
+          ve(A, 0, `side p${a(p).owner % 4}`, "svelte-18javx1"), $(A, "d", a(p).d);
+        }), k(M, A);
       });
-      var y = T(v);
+      var m = T(v);
       {
-        var k = (M) => {
-          var L = gc();
-          C((O) => te(L, "d", O), [() => su(e.part)]), p(M, L);
+        var x = (M) => {
+          var p = jc();
+          j((A) => $(p, "d", A), [() => xu(e.part)]), k(M, p);
         };
-        H(y, (M) => {
-          a(s) && M(k);
+        q(m, (M) => {
+          a(s) && M(x);
         });
       }
-      C(() => {
-        te(d, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), m = fe(d, 0, "svelte-18javx1", null, m, { sides: a(s) });
-      }), p(h, d);
+      j(() => {
+        $(d, "viewBox", `0 0 ${a(r)[0] ?? ""} ${a(r)[1] ?? ""}`), g = ve(d, 0, "svelte-18javx1", null, g, { sides: a(s) });
+      }), k(f, d);
     };
-    H(o, (h) => {
-      (a(n) || a(s) && e.part.sides.length) && h(c);
+    q(o, (f) => {
+      (a(n) || a(s) && e.part.sides.length) && f(c);
     });
   }
   var u = T(o, 2);
   {
-    var f = (h) => {
-      var d = qe(), m = he(d);
-      _e(m, 17, () => iu(e.part), Me, (_, g) => {
-        var w = _c();
+    var h = (f) => {
+      var d = Ke(), g = me(d);
+      Se(g, 17, () => pu(e.part), Te, (_, y) => {
+        var w = zc();
         let v;
-        var y = se(w, !0);
-        C(
-          (k, M) => {
-            v = $e(w, "", v, { left: k, top: M }), X(y, a(g).name);
+        var m = re(w, !0);
+        j(
+          (x, M) => {
+            v = $e(w, "", v, { left: x, top: M }), W(m, a(y).name);
           },
           [
-            () => i(a(g).at[0], a(r)[0]),
-            () => i(a(g).at[1], a(r)[1])
+            () => i(a(y).at[0], a(r)[0]),
+            () => i(a(y).at[1], a(r)[1])
           ]
-        ), p(_, w);
-      }), p(h, d);
+        ), k(_, w);
+      }), k(f, d);
     };
-    H(u, (h) => {
-      a(s) && h(f);
+    q(u, (f) => {
+      a(s) && f(h);
     });
   }
-  p(t, l), Ee();
+  k(t, l), Ne();
 }
-var bc = /* @__PURE__ */ Fe("<rect></rect>"), pc = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jftuj8"></svg>');
-function kc(t, e) {
-  Se(e, !0);
+var Ic = /* @__PURE__ */ He("<rect></rect>"), Fc = /* @__PURE__ */ He('<svg aria-hidden="true" class="svelte-jftuj8"></svg>');
+function Dc(t, e) {
+  Oe(e, !0);
   const n = 0.1;
   function r(i) {
-    const l = i.map((f) => f % e.part.columns), o = i.map((f) => Math.floor(f / e.part.columns)), [c, u] = [Math.min(...l), Math.min(...o)];
+    const l = i.map((h) => h % e.part.columns), o = i.map((h) => Math.floor(h / e.part.columns)), [c, u] = [Math.min(...l), Math.min(...o)];
     return {
       x: c + n,
       y: u + n,
@@ -4643,74 +4729,74 @@ function kc(t, e) {
       height: Math.max(...o) - u + 1 - 2 * n
     };
   }
-  var s = pc();
-  _e(s, 21, () => e.laid, Me, (i, l) => {
-    var o = bc();
-    ci(
+  var s = Fc();
+  Se(s, 21, () => e.laid, Te, (i, l) => {
+    var o = Ic();
+    ki(
       o,
       (c) => ({
         class: `p${a(l).mover % 4}`,
         ...c,
         rx: "0.12",
-        [cn]: { second: a(l).mover % 2 === 1 }
+        [dn]: { second: a(l).mover % 2 === 1 }
       }),
       [() => r(a(l).cells)],
       void 0,
       void 0,
       "svelte-jftuj8"
-    ), p(i, o);
-  }), C(() => te(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), p(t, s), Ee();
+    ), k(i, o);
+  }), j(() => $(s, "viewBox", `0 0 ${e.part.columns ?? ""} ${e.part.rows ?? ""}`)), k(t, s), Ne();
 }
-var xc = /* @__PURE__ */ E('<span class="dot svelte-1tsi2oa"></span>'), Mc = /* @__PURE__ */ E("<span> </span>"), Sc = /* @__PURE__ */ E("<span></span>");
-function Ec(t, e) {
-  Se(e, !0);
+var Bc = /* @__PURE__ */ L('<span class="dot svelte-1tsi2oa"></span>'), qc = /* @__PURE__ */ L("<span> </span>"), Uc = /* @__PURE__ */ L("<span></span>");
+function Vc(t, e) {
+  Oe(e, !0);
   const n = /* @__PURE__ */ b(() => e.row % 2 === 0);
-  var r = qe(), s = he(r);
+  var r = Ke(), s = me(r);
   {
     var i = (c) => {
-      var u = xc();
-      p(c, u);
+      var u = Bc();
+      k(c, u);
     }, l = (c) => {
-      var u = qe(), f = he(u);
+      var u = Ke(), h = me(u);
       {
-        var h = (d) => {
-          var m = Mc(), _ = se(m, !0);
-          C(() => {
-            fe(m, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), X(_, e.piece.symbol);
-          }), p(d, m);
+        var f = (d) => {
+          var g = qc(), _ = re(g, !0);
+          j(() => {
+            ve(g, 1, `box ${e.piece.owner >= 0 ? `p${e.piece.owner % 4}` : ""}`, "svelte-1tsi2oa"), W(_, e.piece.symbol);
+          }), k(d, g);
         };
-        H(f, (d) => {
-          e.piece && d(h);
+        q(h, (d) => {
+          e.piece && d(f);
         });
       }
-      p(c, u);
+      k(c, u);
     }, o = (c) => {
-      var u = Sc();
-      let f;
-      C(() => f = fe(u, 1, "line svelte-1tsi2oa", null, f, { across: a(n), drawn: e.piece !== null })), p(c, u);
+      var u = Uc();
+      let h;
+      j(() => h = ve(u, 1, "line svelte-1tsi2oa", null, h, { across: a(n), drawn: e.piece !== null })), k(c, u);
     };
-    H(s, (c) => {
+    q(s, (c) => {
       e.row % 2 === 0 && e.column % 2 === 0 ? c(i) : e.row % 2 === 1 && e.column % 2 === 1 ? c(l, 1) : c(o, -1);
     });
   }
-  p(t, r), Ee();
+  k(t, r), Ne();
 }
-var Ac = /* @__PURE__ */ E("<span><!></span>");
-function Tc(t, e) {
-  Se(e, !0);
-  let n = ee(e, "slide", 3, null), r = ee(e, "appears", 3, !1), s = ee(e, "held", 3, null), i = ee(e, "turn", 3, 0);
-  var l = Ac();
+var Hc = /* @__PURE__ */ L("<span><!></span>");
+function Wc(t, e) {
+  Oe(e, !0);
+  let n = G(e, "slide", 3, null), r = G(e, "appears", 3, !1), s = G(e, "held", 3, null), i = G(e, "turn", 3, 0);
+  var l = Hc();
   let o, c;
-  var u = Y(l);
-  ki(u, {
+  var u = V(l);
+  Ci(u, {
     get piece() {
       return e.piece;
     },
     get turn() {
       return i();
     }
-  }), C(() => {
-    o = fe(l, 1, "man svelte-604wlu", null, o, {
+  }), j(() => {
+    o = ve(l, 1, "man svelte-604wlu", null, o, {
       slides: n() !== null,
       appears: r(),
       held: s() !== null
@@ -4719,89 +4805,89 @@ function Tc(t, e) {
       "--y": n() ? `${100 * n()[1]}%` : void 0,
       translate: s() ? `${s()[0]}px ${s()[1]}px` : void 0
     });
-  }), p(t, l), Ee();
+  }), k(t, l), Ne();
 }
-var Lc = /* @__PURE__ */ E('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Oc = /* @__PURE__ */ E('<span></span> <span class="amount svelte-p9haon"> </span>', 1), jc = /* @__PURE__ */ E('<span class="worth svelte-p9haon"><!></span>'), Ga = /* @__PURE__ */ E("<span></span>"), Nc = /* @__PURE__ */ E('<span class="under svelte-p9haon"></span>'), Cc = /* @__PURE__ */ E("<!> <!>", 1);
-function zc(t, e) {
-  Se(e, !0);
-  let n = ee(e, "name", 3, ""), r = ee(e, "best", 3, !1), s = ee(e, "owner", 19, () => -1), i = ee(e, "tone", 3, ""), l = ee(e, "hint", 3, ""), o = ee(e, "strength", 3, 0);
-  var c = Cc(), u = he(c);
+var Yc = /* @__PURE__ */ L('<span class="name svelte-p9haon" aria-hidden="true"> </span>'), Gc = /* @__PURE__ */ L('<span></span> <span class="amount svelte-p9haon"> </span>', 1), Kc = /* @__PURE__ */ L('<span class="worth svelte-p9haon"><!></span>'), ss = /* @__PURE__ */ L("<span></span>"), Xc = /* @__PURE__ */ L('<span class="under svelte-p9haon"></span>'), Jc = /* @__PURE__ */ L("<!> <!>", 1);
+function Qc(t, e) {
+  Oe(e, !0);
+  let n = G(e, "name", 3, ""), r = G(e, "best", 3, !1), s = G(e, "owner", 19, () => -1), i = G(e, "tone", 3, ""), l = G(e, "hint", 3, ""), o = G(e, "strength", 3, 0);
+  var c = Jc(), u = me(c);
   {
-    var f = (v) => {
-      var y = Lc(), k = se(y, !0);
-      C(() => X(k, n())), p(v, y);
+    var h = (v) => {
+      var m = Yc(), x = re(m, !0);
+      j(() => W(x, n())), k(v, m);
     };
-    H(u, (v) => {
-      n() && v(f);
+    q(u, (v) => {
+      n() && v(h);
     });
   }
-  var h = T(u, 2);
+  var f = T(u, 2);
   {
     var d = (v) => {
-      var y = Oc(), k = he(y);
-      let M, L;
-      var O = T(k, 2), F = se(O, !0);
-      C(
-        (x, S) => {
-          M = fe(k, 1, "share svelte-p9haon", null, M, { minus: e.share < 0 }), L = $e(k, "", L, { "--strength": x }), X(F, S);
+      var m = Gc(), x = me(m);
+      let M, p;
+      var A = T(x, 2), z = re(A, !0);
+      j(
+        (S, E) => {
+          M = ve(x, 1, "share svelte-p9haon", null, M, { minus: e.share < 0 }), p = $e(x, "", p, { "--strength": S }), W(z, E);
         },
         [
           () => `${Math.round(100 * o())}%`,
-          () => di(e.share)
+          () => pi(e.share)
         ]
-      ), p(v, y);
-    }, m = (v) => {
-      var y = jc(), k = Y(y);
-      pa(k, {
+      ), k(v, m);
+    }, g = (v) => {
+      var m = Kc(), x = V(m);
+      Ta(x, {
         get row() {
           return e.value;
         },
         get best() {
           return r();
         }
-      }), p(v, y);
+      }), k(v, m);
     }, _ = (v) => {
-      var y = Ga();
-      C(() => fe(y, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), p(v, y);
-    }, g = (v) => {
-      var y = Nc();
-      p(v, y);
+      var m = ss();
+      j(() => ve(m, 1, `ground p${s() % 4} ${i() ?? ""}`, "svelte-p9haon")), k(v, m);
+    }, y = (v) => {
+      var m = Xc();
+      k(v, m);
     }, w = (v) => {
-      var y = Ga();
-      let k;
-      C(() => k = fe(y, 1, "dot svelte-p9haon", null, k, { many: l() === "many" })), p(v, y);
+      var m = ss();
+      let x;
+      j(() => x = ve(m, 1, "dot svelte-p9haon", null, x, { many: l() === "many" })), k(v, m);
     };
-    H(h, (v) => {
-      e.share !== void 0 ? v(d) : e.value && e.value.value !== null ? v(m, 1) : s() >= 0 ? v(_, 2) : l() === "under" ? v(g, 3) : l() && v(w, 4);
+    q(f, (v) => {
+      e.share !== void 0 ? v(d) : e.value && e.value.value !== null ? v(g, 1) : s() >= 0 ? v(_, 2) : l() === "under" ? v(y, 3) : l() && v(w, 4);
     });
   }
-  p(t, c), Ee();
+  k(t, c), Ne();
 }
-var Pc = /* @__PURE__ */ Fe('<polyline class="under svelte-jelzhl"></polyline>'), Rc = /* @__PURE__ */ Fe('<polyline class="svelte-jelzhl"></polyline>'), Ic = /* @__PURE__ */ Fe('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
-function Fc(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => Jn(e.part)), r = /* @__PURE__ */ b(() => e.part.lines.map((o) => o.map((c) => Pt(e.part, c).join(",")).join(" ")));
-  var s = qe(), i = he(s);
+var Zc = /* @__PURE__ */ He('<polyline class="under svelte-jelzhl"></polyline>'), $c = /* @__PURE__ */ He('<polyline class="svelte-jelzhl"></polyline>'), ef = /* @__PURE__ */ He('<svg aria-hidden="true" class="svelte-jelzhl"><!><!></svg>');
+function tf(t, e) {
+  Oe(e, !0);
+  const n = /* @__PURE__ */ b(() => pn(e.part)), r = /* @__PURE__ */ b(() => e.part.lines.map((o) => o.map((c) => Lt(e.part, c).join(",")).join(" ")));
+  var s = Ke(), i = me(s);
   {
     var l = (o) => {
-      var c = Ic(), u = Y(c);
-      _e(u, 17, () => a(r), Me, (h, d) => {
-        var m = Pc();
-        C(() => te(m, "points", a(d))), p(h, m);
+      var c = ef(), u = V(c);
+      Se(u, 17, () => a(r), Te, (f, d) => {
+        var g = Zc();
+        j(() => $(g, "points", a(d))), k(f, g);
       });
-      var f = T(u);
-      _e(f, 17, () => a(r), Me, (h, d) => {
-        var m = Rc();
-        C(() => te(m, "points", a(d))), p(h, m);
-      }), C(() => te(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), p(o, c);
+      var h = T(u);
+      Se(h, 17, () => a(r), Te, (f, d) => {
+        var g = $c();
+        j(() => $(g, "points", a(d))), k(f, g);
+      }), j(() => $(c, "viewBox", `0 0 ${a(n)[0] ?? ""} ${a(n)[1] ?? ""}`)), k(o, c);
     };
-    H(i, (o) => {
+    q(i, (o) => {
       a(r).length && o(l);
     });
   }
-  p(t, s), Ee();
+  k(t, s), Ne();
 }
-const Dc = {
+const nf = {
   north: "ArrowUp",
   up: "ArrowUp",
   east: "ArrowRight",
@@ -4811,26 +4897,26 @@ const Dc = {
   west: "ArrowLeft",
   left: "ArrowLeft"
 };
-function Bc(t) {
+function rf(t) {
   const e = /* @__PURE__ */ new Map();
   for (const n of t) {
-    const r = Dc[n.text];
+    const r = nf[n.text];
     if (!r) return /* @__PURE__ */ new Map();
     e.set(r, n);
   }
   return e;
 }
-function qc(t) {
+function af(t) {
   const e = t.target;
   return t.altKey || t.ctrlKey || t.metaKey || t.shiftKey ? !1 : !/^(INPUT|SELECT|TEXTAREA)$/.test(e.tagName) && !e.closest?.("ol");
 }
-class Vc {
+class sf {
   constructor(e, n) {
     this.legal = e, this.play = n;
   }
   #e = (
     /** Whether moves are made so; it stays between turns. */
-    /* @__PURE__ */ Q(!1)
+    /* @__PURE__ */ K(!1)
   );
   get on() {
     return a(this.#e);
@@ -4838,7 +4924,7 @@ class Vc {
   set on(e) {
     N(this.#e, e, !0);
   }
-  #n = /* @__PURE__ */ b(() => this.play() ? Bc(this.legal()) : /* @__PURE__ */ new Map());
+  #n = /* @__PURE__ */ b(() => this.play() ? rf(this.legal()) : /* @__PURE__ */ new Map());
   get ways() {
     return a(this.#n);
   }
@@ -4853,151 +4939,185 @@ class Vc {
     this.wanted = "", e && this.play()?.(e.text);
   }
   key(e) {
-    if (!this.on || !e.key.startsWith("Arrow") || !qc(e)) return;
+    if (!this.on || !e.key.startsWith("Arrow") || !af(e)) return;
     e.preventDefault(), e.stopPropagation();
     const n = this.ways.get(e.key);
     n ? this.play()?.(n.text) : this.legal().length || (this.wanted = e.key);
   }
 }
-var Uc = /* @__PURE__ */ E("<button> </button>"), Hc = /* @__PURE__ */ E('<div class="row svelte-xoxzi5" role="group" aria-label="which move"></div>');
-function xa(t, e) {
-  Se(e, !0);
+const lf = { Q: "♛", R: "♜", B: "♝", N: "♞" };
+var of = /* @__PURE__ */ L('<span class="man svelte-xoxzi5" aria-hidden="true"> </span>'), uf = /* @__PURE__ */ L("<button><!> </button>"), cf = /* @__PURE__ */ L('<div role="group" aria-label="which move"></div>');
+function Oa(t, e) {
+  Oe(e, !0);
   const n = 24;
-  var r = qe(), s = he(r);
+  let r = G(e, "size", 19, () => [1, 1]);
+  const s = /* @__PURE__ */ b(() => !!e.at && e.at[1] > r()[1] / 2), i = /* @__PURE__ */ b(() => e.at ? Math.max(0.12, Math.min(0.88, e.at[0] / r()[0])) : 0);
+  function l(d) {
+    const g = /=([QRBN])/.exec(d)?.[1] ?? /^[a-h][27][a-h][18]([qrbn])$/.exec(d)?.[1] ?? "";
+    return lf[g.toUpperCase()] ?? "";
+  }
+  function o(d) {
+    d.key !== "Escape" || !e.leave || (d.stopPropagation(), e.leave());
+  }
+  function c(d) {
+    e.at && d.querySelector("button")?.focus();
+  }
+  var u = Ke(), h = me(u);
   {
-    var i = (l) => {
-      var o = Hc();
-      _e(o, 21, () => e.moves.slice(0, n), Me, (c, u) => {
-        var f = Uc(), h = se(f, !0);
-        C(() => X(h, a(u).text)), le("click", f, () => e.play?.(a(u).text)), p(c, f);
-      }), p(l, o);
+    var f = (d) => {
+      var g = cf();
+      let _, y;
+      Se(g, 21, () => e.moves.slice(0, n), Te, (w, v) => {
+        var m = uf(), x = V(m);
+        {
+          var M = (z) => {
+            var S = of(), E = re(S, !0);
+            j((R) => W(E, R), [() => l(a(v).text)]), k(z, S);
+          }, p = /* @__PURE__ */ b(() => l(a(v).text));
+          q(x, (z) => {
+            a(p) && z(M);
+          });
+        }
+        var A = T(x, 1, !0);
+        j(() => W(A, a(v).text)), oe("click", m, () => e.play?.(a(v).text)), k(w, m);
+      }), wr(g, () => c), j(() => {
+        _ = ve(g, 1, "which svelte-xoxzi5", null, _, { here: e.at }), y = $e(g, "", y, {
+          left: e.at ? `${100 * a(i)}%` : void 0,
+          top: e.at && !a(s) ? `${100 * (e.at[1] + 0.5) / r()[1]}%` : void 0,
+          bottom: e.at && a(s) ? `${100 - 100 * (e.at[1] - 0.5) / r()[1]}%` : void 0
+        });
+      }), oe("keydown", g, o), k(d, g);
     };
-    H(s, (l) => {
-      e.moves.length && l(i);
+    q(h, (d) => {
+      e.moves.length && d(f);
     });
   }
-  p(t, r), Ee();
+  k(t, u), Ne();
 }
-at(["click"]);
-var Wc = /* @__PURE__ */ E("<!> <!>", 1), Yc = /* @__PURE__ */ E('<div role="group"><!> <!> <!> <!> <!> <!></div>'), Gc = /* @__PURE__ */ E('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>'), Kc = /* @__PURE__ */ E("<!> <!> <!>", 1);
-function Ka(t, e) {
-  Se(e, !0);
+lt(["keydown", "click"]);
+var is = /* @__PURE__ */ L("<!> <!>", 1), ff = /* @__PURE__ */ L('<div role="group"><!> <!> <!> <!> <!> <!> <!></div>'), df = /* @__PURE__ */ L('<p class="hint soft svelte-ybdg36">Play with the arrow keys, or click where to go.</p>');
+function ls(t, e) {
+  Oe(e, !0);
   const n = 30;
-  let r = ee(e, "legal", 19, () => []), s = ee(e, "last", 19, () => []), i = ee(e, "laid", 19, () => []), l = ee(e, "rows", 19, () => []), o = ee(e, "shares", 19, () => []), c = ee(e, "moving", 3, !1), u = ee(e, "toned", 3, !1), f = /* @__PURE__ */ Q(0), h;
-  const d = new Vu(() => e.part, () => r(), () => e.play), m = new Vc(() => r(), () => e.play), _ = new pi();
-  let g = /* @__PURE__ */ Q(
+  let r = G(e, "legal", 19, () => []), s = G(e, "last", 19, () => []), i = G(e, "laid", 19, () => []), l = G(e, "rows", 19, () => []), o = G(e, "shares", 19, () => []), c = G(e, "moving", 3, !1), u = G(e, "toned", 3, !1), h = /* @__PURE__ */ K(0), f;
+  const d = new sc(() => e.part, () => r(), () => e.play), g = new sf(() => r(), () => e.play), _ = new ji();
+  let y = /* @__PURE__ */ K(
     -1
     // where a piece was just let go: it is there already and need not slide
   );
-  const w = /* @__PURE__ */ b(() => yi(e.part)), v = /* @__PURE__ */ b(() => new Map(l().filter((P) => P.cells.length === 1).map((P) => [P.cells[0], P]))), y = /* @__PURE__ */ b(() => l().find((P) => P.value !== null)), k = /* @__PURE__ */ b(() => Math.max(...o().map(Math.abs), 1e-9)), M = /* @__PURE__ */ b(() => l().filter((P) => P.cells.length > 1 && P.value !== null).slice(0, 3).map((P, $) => ({
-    from: Pt(e.part, P.cells[0]),
-    to: Pt(e.part, P.cells.at(-1)),
-    rank: $
-  }))), L = /* @__PURE__ */ b(() => e.part.chequered || c() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), O = /* @__PURE__ */ b(() => e.part.cells.some((P) => P?.figure === "wall")), F = /* @__PURE__ */ b(() => Jn(e.part)), x = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), S = /* @__PURE__ */ b(() => vi(e.part.cells)), R = /* @__PURE__ */ b(() => new Set(i().flatMap((P) => P.cells))), G = /* @__PURE__ */ b(() => u() || e.part.cells.some((P) => /^(white|black) stone$/.test(P?.figure ?? ""))), ne = /* @__PURE__ */ b(() => s().length > 1 && Oe(s()[0]) !== Oe(s().at(-1)) ? s().at(-1) : -1);
-  Ve(() => {
-    d.from = m.ways.size ? r()[0].cells[0] : null, d.choice = [], m.begin();
+  const w = /* @__PURE__ */ b(() => Oi(e.part)), v = /* @__PURE__ */ b(() => new Map(l().filter((O) => O.cells.length === 1).map((O) => [O.cells[0], O]))), m = /* @__PURE__ */ b(() => l().find((O) => O.value !== null)), x = /* @__PURE__ */ b(() => Math.max(...o().map(Math.abs), 1e-9)), M = /* @__PURE__ */ b(() => l().filter((O) => O.cells.length > 1 && O.value !== null).slice(0, 3).map((O, Y) => ({
+    from: Lt(e.part, O.cells[0]),
+    to: Lt(e.part, O.cells.at(-1)),
+    rank: Y
+  }))), p = /* @__PURE__ */ b(() => e.part.chequered || c() && e.part.shape === "square" && e.part.rowLabels.length > 0 && !e.part.tints.some(Boolean)), A = /* @__PURE__ */ b(() => e.part.cells.some((O) => O?.figure === "wall")), z = /* @__PURE__ */ b(() => pn(e.part)), S = /* @__PURE__ */ b(() => new Set(e.part.lines.flat())), E = /* @__PURE__ */ b(() => Si(e.part.cells)), R = /* @__PURE__ */ b(() => new Set(i().flatMap((O) => O.cells))), Q = /* @__PURE__ */ b(() => u() || e.part.cells.some((O) => /^(white|black) stone$/.test(O?.figure ?? ""))), se = /* @__PURE__ */ b(() => s().length > 1 && X(s()[0]) !== X(s().at(-1)) ? s().at(-1) : -1);
+  Ye(() => {
+    d.from = g.ways.size ? r()[0].cells[0] : null, d.choice = [], g.begin();
   });
-  let we = /* @__PURE__ */ Q(0);
-  Ve(() => {
-    const P = s().at(-1);
-    if (s().length < 2 || P === void 0 || e.part.cells[P]?.figure !== "eater") return;
-    const [$, re] = B(P);
-    N(we, 180 * Math.atan2(-re, -$) / Math.PI);
+  let Me = /* @__PURE__ */ K(0);
+  Ye(() => {
+    const O = s().at(-1);
+    if (s().length < 2 || O === void 0 || e.part.cells[O]?.figure !== "eater") return;
+    const [Y, ce] = F(O);
+    N(
+      Me,
+      180 * Math.atan2(0 - ce, 0 - Y) / Math.PI
+      // not -0: its angle to the left would be -180
+    );
   });
-  function Oe(P) {
-    return e.part.cells[P]?.owner ?? -1;
+  function X(O) {
+    return e.part.cells[O]?.owner ?? -1;
   }
-  function ye(P) {
-    return P === a(ne) && P !== a(g) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[P]?.figure !== "tile";
+  function te(O) {
+    return O === a(se) && O !== a(y) && e.part.shape !== "hexagon" && e.part.shape !== "lattice" && e.part.cells[O]?.figure !== "tile";
   }
-  function B(P) {
-    const $ = s()[0] ?? P, [re, ve] = [
-      $ % e.part.columns,
-      Math.floor($ / e.part.columns)
+  function F(O) {
+    const Y = s()[0] ?? O, [ce, Re] = [
+      Y % e.part.columns,
+      Math.floor(Y / e.part.columns)
     ];
     return [
-      re - P % e.part.columns,
-      ve - Math.floor(P / e.part.columns)
+      ce - O % e.part.columns,
+      Re - Math.floor(O / e.part.columns)
     ];
   }
-  function de(P) {
-    const $ = e.part.cells[P], re = [wi(e.part, P)];
-    $ && $.owner >= 0 ? re.push(hi($, e.names)) : re.push($ ? $.symbol : "empty"), P === d.from ? re.push("chosen") : d.canChoose(P) && re.push($ && d.from === null && !d.placing.has(P) ? "can move" : "legal"), s().includes(P) && re.push("last move"), a(x).has(P) && re.push("in a row"), e.part.threatened.includes(P) && re.push("in check");
-    const ve = e.part.territory[P] ?? -1;
-    !$ && ve >= 0 && re.push(`territory of ${e.names[ve] ?? ve + 1}`);
-    const Ae = a(v).get(P);
-    return Ae && Ae.value !== null && re.push(`${ya(Ae)}${Ae.source ? ", from a tablebase" : ""}${Ae.book ? ", in the book" : ""}`), o().length && re.push(`adds ${di(o()[P] ?? 0)}`), re.join(", ");
+  function ee(O) {
+    const Y = e.part.cells[O], ce = [Li(e.part, O)];
+    Y && Y.owner >= 0 ? ce.push(Mi(Y, e.names)) : ce.push(Y ? Y.symbol : "empty"), O === d.from ? ce.push("chosen") : d.canChoose(O) && ce.push(Y && d.from === null && !d.placing.has(O) ? "can move" : "legal"), s().includes(O) && ce.push("last move"), a(S).has(O) && ce.push("in a row"), e.part.threatened.includes(O) && ce.push("in check");
+    const Re = e.part.territory[O] ?? -1;
+    !Y && Re >= 0 && ce.push(`territory of ${e.names[Re] ?? Re + 1}`);
+    const ze = a(v).get(O);
+    return ze && ze.value !== null && ce.push(`${Ea(ze)}${ze.source ? ", from a tablebase" : ""}${ze.book ? ", in the book" : ""}`), o().length && ce.push(`adds ${pi(o()[O] ?? 0)}`), ce.join(", ");
   }
-  function j(P) {
-    if (e.part.shape === "lattice" || !d.canChoose(P)) return "";
-    const $ = e.part.cells[P];
-    return $ && $.owner >= 0 ? d.from === null && d.placing.has(P) ? "under" : "" : $?.figure ? "" : d.placing.size + d.origins.size > n ? "many" : "dot";
+  function P(O) {
+    if (e.part.shape === "lattice" || !d.canChoose(O)) return "";
+    const Y = e.part.cells[O];
+    return Y && Y.owner >= 0 ? d.from === null && d.placing.has(O) ? "under" : "" : Y?.figure ? "" : d.placing.size + d.origins.size > n ? "many" : "dot";
   }
-  function q(P) {
-    e.put ? e.put(P, null) : d.choose(P);
+  function ne(O) {
+    e.put ? e.put(O, null) : d.choose(O);
   }
-  function ie(P) {
-    const $ = Math.floor(a(f) / e.part.columns), re = a(f) % e.part.columns, ve = {
-      ArrowUp: [$ - 1, re],
-      ArrowDown: [$ + 1, re],
-      ArrowLeft: [$, re - 1],
-      ArrowRight: [$, re + 1],
-      Home: [$, 0],
-      End: [$, e.part.columns - 1]
+  function fe(O) {
+    const Y = Math.floor(a(h) / e.part.columns), ce = a(h) % e.part.columns, Re = {
+      ArrowUp: [Y - 1, ce],
+      ArrowDown: [Y + 1, ce],
+      ArrowLeft: [Y, ce - 1],
+      ArrowRight: [Y, ce + 1],
+      Home: [Y, 0],
+      End: [Y, e.part.columns - 1]
     };
-    P.key === "Escape" && (d.from = null);
-    const Ae = ve[P.key];
-    if (!Ae) return;
-    P.preventDefault(), P.stopPropagation();
-    const [D, J] = Ae;
-    D < 0 || J < 0 || D >= e.part.rows || J >= e.part.columns || (N(f, D * e.part.columns + J), h.querySelectorAll("button.cell")[a(f)]?.focus());
+    O.key === "Escape" && (d.from = null);
+    const ze = Re[O.key];
+    if (!ze) return;
+    O.preventDefault(), O.stopPropagation();
+    const [ge, I] = ze;
+    ge < 0 || I < 0 || ge >= e.part.rows || I >= e.part.columns || (N(h, ge * e.part.columns + I), f.querySelectorAll("button.cell")[a(h)]?.focus());
   }
-  function oe(P) {
-    return e.put ? e.loose?.(P) ?? e.part.cells[P] !== null : d.origins.has(P);
+  function ye(O) {
+    return e.put ? e.loose?.(O) ?? e.part.cells[O] !== null : d.origins.has(O);
   }
-  function Ne(P, $) {
-    N(g, -1), oe($) && _.down(P, $);
+  function Ce(O, Y) {
+    N(y, -1), ye(Y) && _.down(O, Y);
   }
-  function be(P) {
-    _.move(P) && !e.put && (d.from = _.cell);
+  function Le(O) {
+    _.move(O) && !e.put && (d.from = _.cell);
   }
-  function ge(P) {
-    const $ = _.up(P, h);
-    if ($) {
+  function Fe(O) {
+    const Y = _.up(O, f);
+    if (Y) {
       if (e.put) {
-        $.to !== $.from && e.put($.to ?? -1, $.from);
+        Y.to !== Y.from && e.put(Y.to ?? -1, Y.from);
         return;
       }
-      if (d.from = $.from, $.to === null || !d.targets.has($.to)) {
+      if (d.from = Y.from, Y.to === null || !d.targets.has(Y.to)) {
         d.from = null;
         return;
       }
-      N(g, $.to, !0), q($.to);
+      N(y, Y.to, !0), ne(Y.to);
     }
   }
-  var U = Kc();
-  He("pointermove", mt, be), He("pointerup", mt, ge), He("pointercancel", mt, () => _.cancel()), He("keydown", mt, (P) => m.key(P), !0);
-  var K = he(U);
-  fc(K, {
+  var we = is();
+  Ge("pointermove", mt, Le), Ge("pointerup", mt, Fe), Ge("pointercancel", mt, () => _.cancel()), Ge("keydown", mt, (O) => g.key(O), !0);
+  var Ee = me(we);
+  Tc(Ee, {
     get part() {
       return e.part;
     },
-    children: (P, $) => {
-      var re = Yc();
-      let ve, Ae;
-      var D = Y(re);
-      yc(D, {
+    children: (O, Y) => {
+      var ce = ff();
+      let Re, ze;
+      var ge = V(ce);
+      Rc(ge, {
         get part() {
           return e.part;
         }
       });
-      var J = T(D, 2);
-      _e(J, 17, () => e.part.ends, Me, (W, ce, Z) => {
+      var I = T(ge, 2);
+      Se(I, 17, () => e.part.ends, Te, (ue, xe, ie) => {
         {
-          let Pe = /* @__PURE__ */ b(() => Z ? e.part.columns + 2 : 1);
-          sc(W, {
+          let qe = /* @__PURE__ */ b(() => ie ? e.part.columns + 2 : 1);
+          xc(ue, {
             get piece() {
-              return a(ce);
+              return a(xe);
             },
             get names() {
               return e.names;
@@ -5006,153 +5126,153 @@ function Ka(t, e) {
               return e.part.rows;
             },
             get column() {
-              return a(Pe);
+              return a(qe);
             }
           });
         }
       });
-      var ke = T(J, 2);
-      _e(ke, 17, () => e.part.cells, Me, (W, ce, Z) => {
+      var B = T(I, 2);
+      Se(B, 17, () => e.part.cells, Te, (ue, xe, ie) => {
         {
-          let Pe = /* @__PURE__ */ b(() => de(Z)), De = /* @__PURE__ */ b(() => e.put !== void 0 || d.canChoose(Z)), St = /* @__PURE__ */ b(() => oe(Z)), It = /* @__PURE__ */ b(() => d.from !== null && d.targets.has(Z)), Ye = /* @__PURE__ */ b(() => Z === d.from), ut = /* @__PURE__ */ b(() => s().includes(Z)), me = /* @__PURE__ */ b(() => Z === a(f));
-          qu(W, {
+          let qe = /* @__PURE__ */ b(() => ee(ie)), H = /* @__PURE__ */ b(() => e.put !== void 0 || d.canChoose(ie)), _e = /* @__PURE__ */ b(() => ye(ie)), he = /* @__PURE__ */ b(() => d.from !== null && d.targets.has(ie)), Ie = /* @__PURE__ */ b(() => ie === d.from), ae = /* @__PURE__ */ b(() => s().includes(ie)), pe = /* @__PURE__ */ b(() => ie === a(h));
+          ac(ue, {
             get part() {
               return e.part;
             },
-            cell: Z,
+            cell: ie,
             get label() {
-              return a(Pe);
+              return a(qe);
             },
             get can() {
-              return a(De);
+              return a(H);
             },
             get grab() {
-              return a(St);
+              return a(_e);
             },
             get target() {
-              return a(It);
+              return a(he);
             },
             get from() {
-              return a(Ye);
+              return a(Ie);
             },
             get last() {
-              return a(ut);
+              return a(ae);
             },
             get focused() {
-              return a(me);
+              return a(pe);
             },
-            click: () => (N(f, Z, !0), _.isClick() && q(Z)),
-            down: (Ce) => Ne(Ce, Z),
-            children: (Ce, Ge) => {
-              var vt = Wc(), ct = he(vt);
+            click: () => (N(h, ie, !0), _.isClick() && ne(ie)),
+            down: (Be) => Ce(Be, ie),
+            children: (Be, Nt) => {
+              var dt = is(), De = me(dt);
               {
-                var ze = (ft) => {
+                var Qe = (_t) => {
                   {
-                    let Et = /* @__PURE__ */ b(() => Math.floor(Z / e.part.columns)), Ft = /* @__PURE__ */ b(() => Z % e.part.columns);
-                    Ec(ft, {
+                    let jt = /* @__PURE__ */ b(() => Math.floor(ie / e.part.columns)), bt = /* @__PURE__ */ b(() => ie % e.part.columns);
+                    Vc(_t, {
                       get row() {
-                        return a(Et);
+                        return a(jt);
                       },
                       get column() {
-                        return a(Ft);
+                        return a(bt);
                       },
                       get piece() {
-                        return a(ce);
+                        return a(xe);
                       }
                     });
                   }
-                }, We = (ft) => {
-                  var Et = qe(), Ft = he(Et);
-                  fo(
-                    Ft,
-                    () => ye(Z) ? s() : `${a(ce).symbol}${a(ce).owner}`,
-                    (Dt) => {
+                }, st = (_t) => {
+                  var jt = Ke(), bt = me(jt);
+                  To(
+                    bt,
+                    () => te(ie) ? s() : `${a(xe).symbol}${a(xe).owner}`,
+                    (kt) => {
                       {
-                        let yt = /* @__PURE__ */ b(() => ye(Z) ? B(Z) : null), Sr = /* @__PURE__ */ b(() => !ye(Z) && s().includes(Z) && Z !== a(g)), Er = /* @__PURE__ */ b(() => _.cell === Z && _.moves ? [_.dx, _.dy] : null), Di = /* @__PURE__ */ b(() => a(ce).figure === "eater" ? a(we) : 0);
-                        Tc(Dt, {
+                        let Tn = /* @__PURE__ */ b(() => te(ie) ? F(ie) : null), jr = /* @__PURE__ */ b(() => !te(ie) && s().includes(ie) && ie !== a(y)), Qi = /* @__PURE__ */ b(() => _.cell === ie && _.moves ? [_.dx, _.dy] : null), Zi = /* @__PURE__ */ b(() => a(xe).figure === "eater" ? a(Me) : 0);
+                        Wc(kt, {
                           get piece() {
-                            return a(ce);
+                            return a(xe);
                           },
                           get slide() {
-                            return a(yt);
+                            return a(Tn);
                           },
                           get appears() {
-                            return a(Sr);
+                            return a(jr);
                           },
                           get held() {
-                            return a(Er);
+                            return a(Qi);
                           },
                           get turn() {
-                            return a(Di);
+                            return a(Zi);
                           }
                         });
                       }
                     }
-                  ), p(ft, Et);
-                }, nt = /* @__PURE__ */ b(() => a(ce) && !a(R).has(Z) && !(a(w) && lu.includes(a(ce).symbol)));
-                H(ct, (ft) => {
-                  e.part.shape === "lattice" ? ft(ze) : a(nt) && ft(We, 1);
+                  ), k(_t, jt);
+                }, ot = /* @__PURE__ */ b(() => a(xe) && !a(R).has(ie) && !(a(w) && Mu.includes(a(xe).symbol)));
+                q(De, (_t) => {
+                  e.part.shape === "lattice" ? _t(Qe) : a(ot) && _t(st, 1);
                 });
               }
-              var st = T(ct, 2);
+              var cn = T(De, 2);
               {
-                let ft = /* @__PURE__ */ b(() => a(v).get(Z)), Et = /* @__PURE__ */ b(() => a(v).get(Z) === a(y)), Ft = /* @__PURE__ */ b(() => a(ce) ? -1 : e.part.territory[Z]), Dt = /* @__PURE__ */ b(() => j(Z)), yt = /* @__PURE__ */ b(() => Math.abs(o()[Z] ?? 0) / a(k));
-                zc(st, {
+                let _t = /* @__PURE__ */ b(() => a(v).get(ie)), jt = /* @__PURE__ */ b(() => a(v).get(ie) === a(m)), bt = /* @__PURE__ */ b(() => a(xe) ? -1 : e.part.territory[ie]), kt = /* @__PURE__ */ b(() => P(ie)), Tn = /* @__PURE__ */ b(() => Math.abs(o()[ie] ?? 0) / a(x));
+                Qc(cn, {
                   get name() {
-                    return e.part.names[Z];
+                    return e.part.names[ie];
                   },
                   get value() {
-                    return a(ft);
+                    return a(_t);
                   },
                   get best() {
-                    return a(Et);
+                    return a(jt);
                   },
                   get owner() {
-                    return a(Ft);
+                    return a(bt);
                   },
                   get tone() {
-                    return a(S)[e.part.territory[Z] ?? -1];
+                    return a(E)[e.part.territory[ie] ?? -1];
                   },
                   get hint() {
-                    return a(Dt);
+                    return a(kt);
                   },
                   get share() {
-                    return o()[Z];
+                    return o()[ie];
                   },
                   get strength() {
-                    return a(yt);
+                    return a(Tn);
                   }
                 });
               }
-              p(Ce, vt);
+              k(Be, dt);
             },
             $$slots: { default: !0 }
           });
         }
       });
-      var z = T(ke, 2);
+      var de = T(B, 2);
       {
-        var V = (W) => {
-          bi(W, {
+        var C = (ue) => {
+          Ni(ue, {
             get arrows() {
               return a(M);
             },
             get width() {
-              return a(F)[0];
+              return a(z)[0];
             },
             get height() {
-              return a(F)[1];
+              return a(z)[1];
             }
           });
         };
-        H(z, (W) => {
-          a(M).length && W(V);
+        q(de, (ue) => {
+          a(M).length && ue(C);
         });
       }
-      var A = T(z, 2);
+      var D = T(de, 2);
       {
-        var I = (W) => {
-          kc(W, {
+        var J = (ue) => {
+          Dc(ue, {
             get part() {
               return e.part;
             },
@@ -5161,93 +5281,112 @@ function Ka(t, e) {
             }
           });
         };
-        H(A, (W) => {
-          i().length && W(I);
+        q(D, (ue) => {
+          i().length && ue(J);
         });
       }
-      var ae = T(A, 2);
-      Fc(ae, {
+      var U = T(D, 2);
+      tf(U, {
         get part() {
           return e.part;
         }
-      }), Zt(re, (W) => h = W, () => h), C(
-        (W, ce, Z) => {
-          ve = fe(re, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", ve, {
-            chequered: a(L),
-            plain: !a(L) && !a(O) && e.part.shape === "square",
-            sparse: W,
-            wood: a(G),
+      });
+      var be = T(U, 2);
+      {
+        var le = (ue) => {
+          {
+            let xe = /* @__PURE__ */ b(() => Lt(e.part, d.choice[0].cells.at(-1))), ie = /* @__PURE__ */ b(() => pn(e.part));
+            Oa(ue, {
+              get moves() {
+                return d.choice;
+              },
+              get at() {
+                return a(xe);
+              },
+              get size() {
+                return a(ie);
+              },
+              get play() {
+                return e.play;
+              },
+              leave: () => (d.choice = [], d.from = null)
+            });
+          }
+        };
+        q(be, (ue) => {
+          d.choice.length && ue(le);
+        });
+      }
+      Zt(ce, (ue) => f = ue, () => f), j(
+        (ue, xe, ie) => {
+          Re = ve(ce, 1, `cells ${e.part.shape ?? ""}`, "svelte-ybdg36", Re, {
+            chequered: a(p),
+            plain: !a(p) && !a(A) && e.part.shape === "square",
+            sparse: ue,
+            wood: a(Q),
             named: e.part.names.length > 0,
-            maze: a(O),
+            maze: a(A),
             dragging: _.moves
-          }), te(re, "aria-label", e.part.title || "board"), Ae = $e(re, "", Ae, {
-            "--wide": a(F)[0],
-            "--high": a(F)[1],
-            "grid-template-columns": ce,
-            "grid-template-rows": Z
+          }), $(ce, "aria-label", e.part.title || "board"), ze = $e(ce, "", ze, {
+            "--wide": a(z)[0],
+            "--high": a(z)[1],
+            "grid-template-columns": xe,
+            "grid-template-rows": ie
           });
         },
         [
-          () => e.part.shape === "point" && e.part.cells.some((W) => W && W.owner < 0),
-          () => _i(e.part),
-          () => e.part.shape === "lattice" ? ka(e.part, e.part.rows) : void 0
+          () => e.part.shape === "point" && e.part.cells.some((ue) => ue && ue.owner < 0),
+          () => Ti(e.part),
+          () => e.part.shape === "lattice" ? La(e.part, e.part.rows) : void 0
         ]
-      ), le("keydown", re, ie), le("focusin", re, (W) => N(f, Number(W.target.dataset.cell ?? a(f)), !0)), p(P, re);
+      ), oe("keydown", ce, fe), oe("focusin", ce, (ue) => N(h, Number(ue.target.dataset.cell ?? a(h)), !0)), k(O, ce);
     },
     $$slots: { default: !0 }
   });
-  var ue = T(K, 2);
+  var ke = T(Ee, 2);
   {
-    var pe = (P) => {
-      var $ = Gc();
-      p(P, $);
+    var Z = (O) => {
+      var Y = df();
+      k(O, Y);
     };
-    H(ue, (P) => {
-      m.on && P(pe);
+    q(ke, (O) => {
+      g.on && O(Z);
     });
   }
-  var je = T(ue, 2);
-  xa(je, {
-    get moves() {
-      return d.choice;
-    },
-    get play() {
-      return e.play;
-    }
-  }), p(t, U), Ee();
+  k(t, we), Ne();
 }
-at(["keydown", "focusin"]);
-const jn = "*";
-class Xc {
-  #e = /* @__PURE__ */ Q([]);
+lt(["keydown", "focusin"]);
+const In = "*";
+class hf {
+  #e = /* @__PURE__ */ K([]);
   get laid() {
     return a(this.#e);
   }
   set laid(e) {
     N(this.#e, e);
   }
-  #n = /* @__PURE__ */ Q(null);
+  #n = /* @__PURE__ */ K(null);
   get chosen() {
     return a(this.#n);
   }
   set chosen(e) {
     N(this.#n, e, !0);
   }
-  #t = /* @__PURE__ */ Q([]);
+  #t = /* @__PURE__ */ K([]);
   get marked() {
     return a(this.#t);
   }
   set marked(e) {
     N(this.#t, e);
   }
-  #a = /* @__PURE__ */ Q(!1);
+  #a = /* @__PURE__ */ K(!1);
   get marking() {
     return a(this.#a);
   }
   set marking(e) {
     N(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ b(() => this.laid.find((e) => e.symbol === jn)?.cell ?? null);
+  #r = /* @__PURE__ */ b(() => this.laid.find((e) => e.symbol === In)?.cell ?? null);
   get unnamed() {
     return a(this.#r);
   }
@@ -5272,18 +5411,18 @@ class Xc {
   /** A click on a cell, or what was dragged from one cell to another; -1 is beside the board. */
   put(e, n, r, s) {
     const i = s === null ? void 0 : this.at(s);
-    i ? (this.takeBack(s), r >= 0 && Xa(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
+    i ? (this.takeBack(s), r >= 0 && os(e, r) && !this.at(r) && (this.laid = [...this.laid, { ...i, cell: r }])) : this.at(r) ? this.takeBack(r) : this.chosen !== null && this.lay(e, n, this.chosen, r);
   }
   lay(e, n, r, s) {
-    return this.marking = !1, !Xa(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
+    return this.marking = !1, !os(e, s) || this.at(s) || this.isLaid(r) ? !1 : (this.laid = [...this.laid, { cell: s, card: r, symbol: n.cards[r] }], this.chosen = null, !0);
   }
   /** A letter typed at a cell lays the card of that letter, or a blank for it. */
   type(e, n, r, s) {
-    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === jn);
-    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === jn && this.name(s, r), !0);
+    const i = n.cards.map((o, c) => ({ symbol: o, card: c })).filter(({ card: o }) => !this.isLaid(o)), l = i.find(({ symbol: o }) => o === r.toUpperCase()) ?? i.find(({ symbol: o }) => o === In);
+    return !l || !this.lay(e, n, l.card, s) ? !1 : (l.symbol === In && this.name(s, r), !0);
   }
   name(e, n) {
-    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : jn;
+    const r = /^[a-z]$/i.test(n) ? n.toLowerCase() : In;
     this.laid = this.laid.map((s) => s.cell === e ? { ...s, symbol: r } : s);
   }
   takeBack(e) {
@@ -5292,12 +5431,12 @@ class Xc {
   /** The grid with what is laid on it. */
   shown(e, n) {
     const r = [...e.cells];
-    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = Jc(l, n.values[i] ?? 0, n.owner);
+    for (const { cell: s, card: i, symbol: l } of this.laid) r[s] = vf(l, n.values[i] ?? 0, n.owner);
     return { ...e, cells: r };
   }
   /** As zermelo.board writes it: `H8=C I8=A`. */
   text(e) {
-    return this.laid.map(({ cell: n, symbol: r }) => `${wi(e, n)}=${r}`).join(" ");
+    return this.laid.map(({ cell: n, symbol: r }) => `${Li(e, n)}=${r}`).join(" ");
   }
   /** The move that plays cards like those marked; which of equal ones does not matter. */
   markedMove(e, n, r) {
@@ -5305,205 +5444,205 @@ class Xc {
     return n.find((l) => s(l.cells.map(r)) === i);
   }
 }
-function Xa(t, e) {
+function os(t, e) {
   return t.cells[e]?.figure !== "tile";
 }
-function Jc(t, e, n) {
+function vf(t, e, n) {
   return {
     symbol: t,
     owner: n,
     figure: "tile",
-    note: t === jn ? "" : String(e)
+    note: t === In ? "" : String(e)
   };
 }
-var Zc = /* @__PURE__ */ E("<p> </p>"), Qc = /* @__PURE__ */ E('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
-function $c(t, e) {
-  Se(e, !0);
-  let n = ee(e, "before", 19, () => []);
+var gf = /* @__PURE__ */ L("<p> </p>"), mf = /* @__PURE__ */ L('<div class="news svelte-bvapm5" role="log" tabindex="0"><p class="latest svelte-bvapm5"> </p> <!></div>');
+function _f(t, e) {
+  Oe(e, !0);
+  let n = G(e, "before", 19, () => []);
   const r = /* @__PURE__ */ b(() => [...n()].reverse());
-  var s = Qc(), i = Y(s), l = se(i, !0), o = T(i, 2);
-  _e(o, 17, () => a(r), Me, (c, u) => {
-    var f = Zc(), h = se(f, !0);
-    C(() => X(h, a(u))), p(c, f);
-  }), C(() => X(l, e.text)), p(t, s), Ee();
+  var s = mf(), i = V(s), l = re(i, !0), o = T(i, 2);
+  Se(o, 17, () => a(r), Te, (c, u) => {
+    var h = gf(), f = re(h, !0);
+    j(() => W(f, a(u))), k(c, h);
+  }), j(() => W(l, e.text)), k(t, s), Ne();
 }
-var ef = /* @__PURE__ */ E('<span class="unseen">, last move</span>'), tf = /* @__PURE__ */ E('<button><i class="svelte-180ejp1"></i><!></button>'), nf = /* @__PURE__ */ E('<i class="svelte-180ejp1"></i>'), rf = /* @__PURE__ */ E('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), af = /* @__PURE__ */ E('<p class="selection svelte-180ejp1"> </p>'), sf = /* @__PURE__ */ E('<div role="group"></div> <!> <!>', 1);
-function Ja(t, e) {
-  Se(e, !0);
-  let n = ee(e, "legal", 19, () => []), r = ee(e, "last", 19, () => []), s = ee(e, "rows", 19, () => []), i = /* @__PURE__ */ Q(
+var yf = /* @__PURE__ */ L('<span class="unseen">, last move</span>'), wf = /* @__PURE__ */ L('<button><i class="svelte-180ejp1"></i><!></button>'), bf = /* @__PURE__ */ L('<i class="svelte-180ejp1"></i>'), kf = /* @__PURE__ */ L('<span> </span> <b class="svelte-180ejp1"><span class="unseen"> </span> <!></b> <span class="things svelte-180ejp1"><!></span>', 1), xf = /* @__PURE__ */ L('<p class="selection svelte-180ejp1"> </p>'), pf = /* @__PURE__ */ L('<div role="group"></div> <!> <!>', 1);
+function us(t, e) {
+  Oe(e, !0);
+  let n = G(e, "legal", 19, () => []), r = G(e, "last", 19, () => []), s = G(e, "rows", 19, () => []), i = /* @__PURE__ */ K(
     !1
     // whether moves are made here at all; it stays so between turns
-  ), l = /* @__PURE__ */ Q([]), o = /* @__PURE__ */ Q(null), c = /* @__PURE__ */ Q(0), u = !1, f = /* @__PURE__ */ Q(void 0);
-  Ve(() => {
-    e.play && ([...n(), ...s()].some((B) => B.cells.length) || r().length) && N(i, !0);
-  }), Ve(() => {
+  ), l = /* @__PURE__ */ K([]), o = /* @__PURE__ */ K(null), c = /* @__PURE__ */ K(0), u = !1, h = /* @__PURE__ */ K(void 0);
+  Ye(() => {
+    e.play && ([...n(), ...s()].some((F) => F.cells.length) || r().length) && N(i, !0);
+  }), Ye(() => {
     n(), N(l, []), N(o, null);
-  }), Ve(() => {
-    const { pile: B, left: de } = fn(e.part, a(c));
-    if (de < (e.part.counts[B] ?? 0)) return;
-    const j = e.part.counts[B] ? B : e.part.counts.findIndex((q) => q > 0);
-    j < 0 || (N(c, er(e.part, j, e.part.counts[j] - 1), !0), u && Js().then(O));
+  }), Ye(() => {
+    const { pile: F, left: ee } = hn(e.part, a(c));
+    if (ee < (e.part.counts[F] ?? 0)) return;
+    const P = e.part.counts[F] ? F : e.part.counts.findIndex((ne) => ne > 0);
+    P < 0 || (N(c, ar(e.part, P, e.part.counts[P] - 1), !0), u && li().then(A));
   });
-  const h = /* @__PURE__ */ b(() => new Map(s().filter((B) => B.cells.length === 1 && B.value !== null).map((B) => [B.cells[0], B]))), d = /* @__PURE__ */ b(() => s().find((B) => B.value !== null)), m = /* @__PURE__ */ b(() => a(o) === null || !k(a(o)) ? a(l) : y(a(o))), _ = /* @__PURE__ */ b(() => a(l).length ? v(a(l)) : []), g = /* @__PURE__ */ b(() => {
-    if (!a(m).length) return "";
-    const B = a(m).map((j) => fn(e.part, j)).map((j) => `${j.left} of ${e.part.counts[j.pile]} left${e.part.counts.length > 1 ? ` in ${w(j.pile)}` : ""}`), de = v(a(m)).map((j) => j.text);
-    return `${de.slice(0, 3).join(", ")}${de.length > 3 ? ", …" : ""}: ${B.join(", ")}`;
+  const f = /* @__PURE__ */ b(() => new Map(s().filter((F) => F.cells.length === 1 && F.value !== null).map((F) => [F.cells[0], F]))), d = /* @__PURE__ */ b(() => s().find((F) => F.value !== null)), g = /* @__PURE__ */ b(() => a(o) === null || !x(a(o)) ? a(l) : m(a(o))), _ = /* @__PURE__ */ b(() => a(l).length ? v(a(l)) : []), y = /* @__PURE__ */ b(() => {
+    if (!a(g).length) return "";
+    const F = a(g).map((P) => hn(e.part, P)).map((P) => `${P.left} of ${e.part.counts[P.pile]} left${e.part.counts.length > 1 ? ` in ${w(P.pile)}` : ""}`), ee = v(a(g)).map((P) => P.text);
+    return `${ee.slice(0, 3).join(", ")}${ee.length > 3 ? ", …" : ""}: ${F.join(", ")}`;
   });
-  function w(B) {
-    return e.part.labels[B] ?? (e.part.counts.length > 1 ? String(B + 1) : "");
+  function w(F) {
+    return e.part.labels[F] ?? (e.part.counts.length > 1 ? String(F + 1) : "");
   }
-  function v(B) {
-    return n().filter((de) => B.every((j) => de.cells.includes(j)));
+  function v(F) {
+    return n().filter((ee) => F.every((P) => ee.cells.includes(P)));
   }
-  function y(B) {
-    const { pile: de } = fn(e.part, B), j = a(l).filter((q) => fn(e.part, q).pile !== de);
-    return v([...j, B]).length ? [...j, B] : [B];
+  function m(F) {
+    const { pile: ee } = hn(e.part, F), P = a(l).filter((ne) => hn(e.part, ne).pile !== ee);
+    return v([...P, F]).length ? [...P, F] : [F];
   }
-  function k(B) {
-    return v([B]).length > 0;
+  function x(F) {
+    return v([F]).length > 0;
   }
-  function M(B, de) {
-    return de >= (Ua(e.part, a(m), B) ?? 1 / 0);
+  function M(F, ee) {
+    return ee >= (ts(e.part, a(g), F) ?? 1 / 0);
   }
-  function L(B) {
-    if (N(c, B, !0), !e.play || !k(B)) return;
-    const de = y(B), j = v(de);
-    j.length === 1 ? e.play(j[0].text) : N(l, de);
+  function p(F) {
+    if (N(c, F, !0), !e.play || !x(F)) return;
+    const ee = m(F), P = v(ee);
+    P.length === 1 ? e.play(P[0].text) : N(l, ee);
   }
-  function O() {
-    a(f)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
+  function A() {
+    a(h)?.querySelector(`[data-cell="${a(c)}"]`)?.focus();
   }
-  function F(B) {
-    const { pile: de, left: j } = fn(e.part, a(c)), q = {
-      ArrowLeft: [0, j - 1],
-      ArrowRight: [0, j + 1],
-      ArrowUp: [-1, j],
-      ArrowDown: [1, j],
+  function z(F) {
+    const { pile: ee, left: P } = hn(e.part, a(c)), ne = {
+      ArrowLeft: [0, P - 1],
+      ArrowRight: [0, P + 1],
+      ArrowUp: [-1, P],
+      ArrowDown: [1, P],
       Home: [0, 0],
       End: [0, 1 / 0]
     };
-    B.key === "Escape" && N(l, []);
-    const ie = q[B.key];
-    if (!ie) return;
-    B.preventDefault(), B.stopPropagation();
-    let oe = de + ie[0];
-    for (; ie[0] && e.part.counts[oe] === 0; ) oe += ie[0];
-    e.part.counts[oe] && (N(c, er(e.part, oe, Math.max(0, Math.min(ie[1], e.part.counts[oe] - 1))), !0), O());
+    F.key === "Escape" && N(l, []);
+    const fe = ne[F.key];
+    if (!fe) return;
+    F.preventDefault(), F.stopPropagation();
+    let ye = ee + fe[0];
+    for (; fe[0] && e.part.counts[ye] === 0; ) ye += fe[0];
+    e.part.counts[ye] && (N(c, ar(e.part, ye, Math.max(0, Math.min(fe[1], e.part.counts[ye] - 1))), !0), A());
   }
-  function x(B, de) {
-    const j = er(e.part, B, de), q = [
-      `${w(B)} ${de + 1} of ${e.part.counts[B]}`.trim()
-    ], ie = v([j]);
-    a(l).includes(j) && q.push("chosen"), ie.length && q.push(`legal: ${ie.slice(0, 3).map((Ne) => Ne.text).join(" or ")}`);
-    const oe = a(h).get(j);
-    return oe && q.push(ya(oe)), q.join(", ");
+  function S(F, ee) {
+    const P = ar(e.part, F, ee), ne = [
+      `${w(F)} ${ee + 1} of ${e.part.counts[F]}`.trim()
+    ], fe = v([P]);
+    a(l).includes(P) && ne.push("chosen"), fe.length && ne.push(`legal: ${fe.slice(0, 3).map((Ce) => Ce.text).join(" or ")}`);
+    const ye = a(f).get(P);
+    return ye && ne.push(Ea(ye)), ne.join(", ");
   }
-  function S(B) {
-    return Ua(e.part, r(), B) !== void 0;
+  function E(F) {
+    return ts(e.part, r(), F) !== void 0;
   }
-  var R = sf(), G = he(R);
-  let ne;
-  _e(G, 21, () => e.part.counts, Me, (B, de, j) => {
-    var q = rf(), ie = he(q);
-    let oe;
-    var Ne = se(ie, !0), be = T(ie, 2), ge = Y(be), U = se(ge, !0), K = T(ge, 1, !0), ue = T(K);
+  var R = pf(), Q = me(R);
+  let se;
+  Se(Q, 21, () => e.part.counts, Te, (F, ee, P) => {
+    var ne = kf(), fe = me(ne);
+    let ye;
+    var Ce = re(fe, !0), Le = T(fe, 2), Fe = V(Le), we = re(Fe, !0), Ee = T(Fe, 1, !0), ke = T(Ee);
     {
-      var pe = (Ae) => {
-        var D = ef();
-        p(Ae, D);
-      }, je = /* @__PURE__ */ b(() => S(j));
-      H(ue, (Ae) => {
-        a(je) && Ae(pe);
+      var Z = (ge) => {
+        var I = yf();
+        k(ge, I);
+      }, O = /* @__PURE__ */ b(() => E(P));
+      q(ke, (ge) => {
+        a(O) && ge(Z);
       });
     }
-    var P = T(be, 2), $ = Y(P);
+    var Y = T(Le, 2), ce = V(Y);
     {
-      var re = (Ae) => {
-        var D = qe(), J = he(D);
-        _e(J, 17, () => ({ length: a(de) }), Me, (ke, z, V) => {
-          const A = /* @__PURE__ */ b(() => er(e.part, j, V));
-          var I = qe(), ae = he(I);
+      var Re = (ge) => {
+        var I = Ke(), B = me(I);
+        Se(B, 17, () => ({ length: a(ee) }), Te, (de, C, D) => {
+          const J = /* @__PURE__ */ b(() => ar(e.part, P, D));
+          var U = Ke(), be = me(U);
           {
-            var W = (Z) => {
-              const Pe = /* @__PURE__ */ b(() => a(h).get(a(A)));
-              var De = tf();
-              let St;
-              var It = T(Y(De));
+            var le = (xe) => {
+              const ie = /* @__PURE__ */ b(() => a(f).get(a(J)));
+              var qe = wf();
+              let H;
+              var _e = T(V(qe));
               {
-                var Ye = (ut) => {
+                var he = (Ie) => {
                   {
-                    let me = /* @__PURE__ */ b(() => a(Pe) === a(d));
-                    pa(ut, {
+                    let ae = /* @__PURE__ */ b(() => a(ie) === a(d));
+                    Ta(Ie, {
                       get row() {
-                        return a(Pe);
+                        return a(ie);
                       },
                       get best() {
-                        return a(me);
+                        return a(ae);
                       }
                     });
                   }
                 };
-                H(It, (ut) => {
-                  a(Pe) && ut(Ye);
+                q(_e, (Ie) => {
+                  a(ie) && Ie(he);
                 });
               }
-              C(
-                (ut, me, Ce, Ge) => {
-                  St = fe(De, 1, "cell svelte-180ejp1", null, St, { can: ut, going: me, from: Ce }), te(De, "data-cell", a(A)), te(De, "tabindex", a(A) === a(c) ? 0 : -1), te(De, "aria-label", Ge);
+              j(
+                (Ie, ae, pe, Be) => {
+                  H = ve(qe, 1, "cell svelte-180ejp1", null, H, { can: Ie, going: ae, from: pe }), $(qe, "data-cell", a(J)), $(qe, "tabindex", a(J) === a(c) ? 0 : -1), $(qe, "aria-label", Be);
                 },
                 [
-                  () => k(a(A)),
-                  () => M(j, V),
-                  () => a(l).includes(a(A)),
-                  () => x(j, V)
+                  () => x(a(J)),
+                  () => M(P, D),
+                  () => a(l).includes(a(J)),
+                  () => S(P, D)
                 ]
-              ), le("click", De, () => L(a(A))), He("pointerenter", De, () => N(o, a(A), !0)), He("pointerleave", De, () => N(o, null)), He("focus", De, () => N(o, a(A), !0)), He("blur", De, () => N(o, null)), p(Z, De);
-            }, ce = (Z) => {
-              var Pe = nf();
-              p(Z, Pe);
+              ), oe("click", qe, () => p(a(J))), Ge("pointerenter", qe, () => N(o, a(J), !0)), Ge("pointerleave", qe, () => N(o, null)), Ge("focus", qe, () => N(o, a(J), !0)), Ge("blur", qe, () => N(o, null)), k(xe, qe);
+            }, ue = (xe) => {
+              var ie = bf();
+              k(xe, ie);
             };
-            H(ae, (Z) => {
-              a(i) ? Z(W) : Z(ce, -1);
+            q(be, (xe) => {
+              a(i) ? xe(le) : xe(ue, -1);
             });
           }
-          p(ke, I);
-        }), p(Ae, D);
-      }, ve = /* @__PURE__ */ b(() => Ou(e.part, j));
-      H($, (Ae) => {
-        a(ve) && Ae(re);
+          k(de, U);
+        }), k(ge, I);
+      }, ze = /* @__PURE__ */ b(() => Gu(e.part, P));
+      q(ce, (ge) => {
+        a(ze) && ge(Re);
       });
     }
-    C(
-      (Ae, D, J) => {
-        oe = fe(ie, 1, "name svelte-180ejp1", null, oe, { last: Ae }), X(Ne, D), X(U, J), X(K, a(de));
+    j(
+      (ge, I, B) => {
+        ye = ve(fe, 1, "name svelte-180ejp1", null, ye, { last: ge }), W(Ce, I), W(we, B), W(Ee, a(ee));
       },
-      [() => S(j), () => w(j), () => w(j)]
-    ), p(B, q);
-  }), Zt(G, (B) => N(f, B), () => a(f));
-  var we = T(G, 2);
+      [() => E(P), () => w(P), () => w(P)]
+    ), k(F, ne);
+  }), Zt(Q, (F) => N(h, F), () => a(h));
+  var Me = T(Q, 2);
   {
-    var Oe = (B) => {
-      var de = af(), j = se(de, !0);
-      C(() => X(j, a(g) || " ")), p(B, de);
+    var X = (F) => {
+      var ee = xf(), P = re(ee, !0);
+      j(() => W(P, a(y) || " ")), k(F, ee);
     };
-    H(we, (B) => {
-      a(i) && B(Oe);
+    q(Me, (F) => {
+      a(i) && F(X);
     });
   }
-  var ye = T(we, 2);
-  xa(ye, {
+  var te = T(Me, 2);
+  Oa(te, {
     get moves() {
       return a(_);
     },
     get play() {
       return e.play;
     }
-  }), C(() => {
-    ne = fe(G, 1, "piles svelte-180ejp1", null, ne, { taking: a(i) }), te(G, "aria-label", e.part.title || "piles");
-  }), le("keydown", G, F), le("focusin", G, () => u = !0), le("focusout", G, (B) => B.relatedTarget && (u = !1)), p(t, R), Ee();
+  }), j(() => {
+    se = ve(Q, 1, "piles svelte-180ejp1", null, se, { taking: a(i) }), $(Q, "aria-label", e.part.title || "piles");
+  }), oe("keydown", Q, z), oe("focusin", Q, () => u = !0), oe("focusout", Q, (F) => F.relatedTarget && (u = !1)), k(t, R), Ne();
 }
-at(["keydown", "focusin", "focusout", "click"]);
-function xi(t, e) {
+lt(["keydown", "focusin", "focusout", "click"]);
+function zi(t, e) {
   const n = [];
   for (let r = 0; r + 1 < t.cells.length; r += 2) n.push([t.cells[r], t.cells[r + 1]]);
   for (const [r, s] of e) {
@@ -5513,13 +5652,13 @@ function xi(t, e) {
   }
   return n;
 }
-function Za(t, e) {
-  return xi(t, e) !== null;
+function cs(t, e) {
+  return zi(t, e) !== null;
 }
-function ta(t, e) {
-  return xi(t, e) ?? [];
+function oa(t, e) {
+  return zi(t, e) ?? [];
 }
-function lf(t, e) {
+function Mf(t, e) {
   const n = [...t.counts], r = [...t.owners];
   for (const [s, i] of e) {
     const l = r[s];
@@ -5527,389 +5666,389 @@ function lf(t, e) {
   }
   return { counts: n, owners: r };
 }
-function of(t, e) {
+function Sf(t, e) {
   for (const n of e) {
-    const r = ta(n, []), s = r.find(([i]) => !r.some(([, l]) => l === i));
+    const r = oa(n, []), s = r.find(([i]) => !r.some(([, l]) => l === i));
     if (s) return t.owners[s[0]] ?? null;
   }
   return null;
 }
-const Qa = (t, e = Tt) => {
-  var n = ff(), r = se(n, !0);
-  C(() => X(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), p(t, n);
+const fs = (t, e = pt) => {
+  var n = Tf(), r = re(n, !0);
+  j(() => W(r, e().kind === "point" ? e().label : e().kind === "off" && e().count ? `${e().count} off` : e().kind)), k(t, n);
 };
-var uf = /* @__PURE__ */ E('<i class="svelte-ibr02l"></i>'), cf = /* @__PURE__ */ E('<span aria-hidden="true"></span>'), ff = /* @__PURE__ */ E('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), df = /* @__PURE__ */ E("<li><button><!> <!> <!></button></li>"), hf = /* @__PURE__ */ E('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), vf = /* @__PURE__ */ E('<li><button><span class="soft"> </span> <b> </b></button></li>'), gf = /* @__PURE__ */ E('<ul class="beside svelte-ibr02l"></ul>'), mf = /* @__PURE__ */ E('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), _f = /* @__PURE__ */ E('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
-function $a(t, e) {
-  Se(e, !0);
-  const n = (z, V = Tt) => {
-    const A = /* @__PURE__ */ b(() => V().kind === "off" ? c : o);
-    var I = cf();
-    let ae;
-    _e(I, 21, () => ({ length: Math.min(V().count, a(A)) }), Me, (W, ce, Z) => {
-      var Pe = uf();
-      C(() => te(Pe, "data-mark", Z || V().kind === "off" ? "" : V().count > a(A) ? V().count : "XOABCDEF"[V().owner] ?? "")), p(W, Pe);
-    }), C(() => ae = fe(I, 1, `men ${V().owner >= 0 ? `p${V().owner % 4}` : ""}`, "svelte-ibr02l", ae, { ring: V().owner % 2 === 1 })), p(z, I);
-  }, r = (z, V = Tt, A = Tt) => {
-    var I = df();
-    let ae;
-    var W = Y(I);
-    let ce;
-    var Z = Y(W);
+var Ef = /* @__PURE__ */ L('<i class="svelte-ibr02l"></i>'), Af = /* @__PURE__ */ L('<span aria-hidden="true"></span>'), Tf = /* @__PURE__ */ L('<small aria-hidden="true" class="svelte-ibr02l"> </small>'), Lf = /* @__PURE__ */ L("<li><button><!> <!> <!></button></li>"), Of = /* @__PURE__ */ L('<ol class="upper svelte-ibr02l"></ol> <div class="between svelte-ibr02l"><!></div>', 1), Nf = /* @__PURE__ */ L('<li><button><span class="soft"> </span> <b> </b></button></li>'), jf = /* @__PURE__ */ L('<ul class="beside svelte-ibr02l"></ul>'), Cf = /* @__PURE__ */ L('<p class="row taken svelte-ibr02l" role="status"> <button>Undo step</button></p>'), zf = /* @__PURE__ */ L('<div class="whole svelte-ibr02l" role="group"><div><!> <ol class="lower svelte-ibr02l"></ol></div> <!> <!></div> <!>', 1);
+function ds(t, e) {
+  Oe(e, !0);
+  const n = (C, D = pt) => {
+    const J = /* @__PURE__ */ b(() => D().kind === "off" ? c : o);
+    var U = Af();
+    let be;
+    Se(U, 21, () => ({ length: Math.min(D().count, a(J)) }), Te, (le, ue, xe) => {
+      var ie = Ef();
+      j(() => $(ie, "data-mark", xe || D().kind === "off" ? "" : D().count > a(J) ? D().count : "XOABCDEF"[D().owner] ?? "")), k(le, ie);
+    }), j(() => be = ve(U, 1, `men ${D().owner >= 0 ? `p${D().owner % 4}` : ""}`, "svelte-ibr02l", be, { ring: D().owner % 2 === 1 })), k(C, U);
+  }, r = (C, D = pt, J = pt) => {
+    var U = Lf();
+    let be;
+    var le = V(U);
+    let ue;
+    var xe = V(le);
     {
-      var Pe = (Ye) => {
-        Qa(Ye, V);
+      var ie = (he) => {
+        fs(he, D);
       };
-      H(Z, (Ye) => {
-        A() && Ye(Pe);
+      q(xe, (he) => {
+        J() && he(ie);
       });
     }
-    var De = T(Z, 2);
-    n(De, V);
-    var St = T(De, 2);
+    var qe = T(xe, 2);
+    n(qe, D);
+    var H = T(qe, 2);
     {
-      var It = (Ye) => {
-        Qa(Ye, V);
+      var _e = (he) => {
+        fs(he, D);
       };
-      H(St, (Ye) => {
-        A() || Ye(It);
+      q(H, (he) => {
+        J() || he(_e);
       });
     }
-    C(
-      (Ye, ut, me, Ce) => {
-        ae = fe(I, 1, Jt(V().kind), "svelte-ibr02l", ae, { odd: V().place % 2 === 1 }), ce = fe(W, 1, "cell svelte-ibr02l", null, ce, {
-          can: Ye,
-          target: ut,
-          from: V().place === a(h),
-          last: me
-        }), te(W, "data-cell", V().place), te(W, "tabindex", V().place === a(d) ? 0 : -1), te(W, "aria-label", Ce);
+    j(
+      (he, Ie, ae, pe) => {
+        be = ve(U, 1, Qt(D().kind), "svelte-ibr02l", be, { odd: D().place % 2 === 1 }), ue = ve(le, 1, "cell svelte-ibr02l", null, ue, {
+          can: he,
+          target: Ie,
+          from: D().place === a(f),
+          last: ae
+        }), $(le, "data-cell", D().place), $(le, "tabindex", D().place === a(d) ? 0 : -1), $(le, "aria-label", pe);
       },
       [
-        () => a(h) === null ? a(ye).has(V().place) : a(B).has(V().place),
-        () => a(h) !== null && a(B).has(V().place),
-        () => i().includes(V().place),
-        () => be(V())
+        () => a(f) === null ? a(te).has(D().place) : a(F).has(D().place),
+        () => a(f) !== null && a(F).has(D().place),
+        () => i().includes(D().place),
+        () => Le(D())
       ]
-    ), le("click", W, () => (N(d, V().place, !0), ie(V().place))), le("pointerdown", W, () => _ = V().place), p(z, I);
+    ), oe("click", le, () => (N(d, D().place, !0), fe(D().place))), oe("pointerdown", le, () => _ = D().place), k(C, U);
   };
-  let s = ee(e, "legal", 19, () => []), i = ee(e, "last", 19, () => []), l = ee(e, "rows", 19, () => []);
+  let s = G(e, "legal", 19, () => []), i = G(e, "last", 19, () => []), l = G(e, "rows", 19, () => []);
   const o = 5, c = 15, u = 12;
-  let f = /* @__PURE__ */ Q([]), h = /* @__PURE__ */ Q(null), d = /* @__PURE__ */ Q(0), m, _ = -1, g = [0, 0], w = /* @__PURE__ */ b(() => or(g, 2)), v = /* @__PURE__ */ Q(ot(a(w)[0])), y = /* @__PURE__ */ Q(ot(a(w)[1]));
-  Ve(() => {
-    s(), N(f, []), N(h, null);
+  let h = /* @__PURE__ */ K([]), f = /* @__PURE__ */ K(null), d = /* @__PURE__ */ K(0), g, _ = -1, y = [0, 0], w = /* @__PURE__ */ b(() => hr(y, 2)), v = /* @__PURE__ */ K(ft(a(w)[0])), m = /* @__PURE__ */ K(ft(a(w)[1]));
+  Ye(() => {
+    s(), N(h, []), N(f, null);
   });
-  const k = /* @__PURE__ */ b(() => lf(e.part, a(f))), M = /* @__PURE__ */ b(() => a(k).counts.map((z, V) => ({
-    place: V,
-    count: z,
-    owner: a(k).owners[V] ?? -1,
-    label: e.part.labels[V] ?? String(V + 1),
-    kind: e.part.bar.includes(V) ? "bar" : e.part.off.includes(V) ? "off" : "point"
-  }))), L = /* @__PURE__ */ b(() => a(M).filter((z) => z.kind === "point")), O = /* @__PURE__ */ b(() => a(L).length >= 2 * u ? 2 * u : a(L).length), F = /* @__PURE__ */ b(() => a(O) > u ? R(a(L).slice(a(O) / 2, a(O)), e.part.bar[0], e.part.off[1]) : []), x = /* @__PURE__ */ b(() => a(O) > u ? R(a(L).slice(0, a(O) / 2).reverse(), e.part.bar[1], e.part.off[0]) : a(L).slice(0, a(O))), S = /* @__PURE__ */ b(() => [
-    ...a(L).slice(a(O)),
-    ...a(O) > u ? [] : a(M).filter((z) => z.kind !== "point")
+  const x = /* @__PURE__ */ b(() => Mf(e.part, a(h))), M = /* @__PURE__ */ b(() => a(x).counts.map((C, D) => ({
+    place: D,
+    count: C,
+    owner: a(x).owners[D] ?? -1,
+    label: e.part.labels[D] ?? String(D + 1),
+    kind: e.part.bar.includes(D) ? "bar" : e.part.off.includes(D) ? "off" : "point"
+  }))), p = /* @__PURE__ */ b(() => a(M).filter((C) => C.kind === "point")), A = /* @__PURE__ */ b(() => a(p).length >= 2 * u ? 2 * u : a(p).length), z = /* @__PURE__ */ b(() => a(A) > u ? R(a(p).slice(a(A) / 2, a(A)), e.part.bar[0], e.part.off[1]) : []), S = /* @__PURE__ */ b(() => a(A) > u ? R(a(p).slice(0, a(A) / 2).reverse(), e.part.bar[1], e.part.off[0]) : a(p).slice(0, a(A))), E = /* @__PURE__ */ b(() => [
+    ...a(p).slice(a(A)),
+    ...a(A) > u ? [] : a(M).filter((C) => C.kind !== "point")
   ]);
-  function R(z, V, A) {
-    const I = z.length / 2, [ae, W] = [V, A].map((ce) => ce === void 0 ? [] : [a(M)[ce]]);
-    return [...z.slice(0, I), ...ae, ...z.slice(I), ...W];
+  function R(C, D, J) {
+    const U = C.length / 2, [be, le] = [D, J].map((ue) => ue === void 0 ? [] : [a(M)[ue]]);
+    return [...C.slice(0, U), ...be, ...C.slice(U), ...le];
   }
-  const G = /* @__PURE__ */ b(() => s().filter((z) => z.cells.length && Za(z, a(f)))), ne = /* @__PURE__ */ b(() => a(G).flatMap((z) => ta(z, a(f)))), we = /* @__PURE__ */ b(() => of(e.part, s())), Oe = (z) => (a(k).counts[z] ?? 0) > 0 && a(k).owners[z] === a(we), ye = /* @__PURE__ */ b(() => new Set(a(ne).filter(([z]) => Oe(z)).map(([z]) => z))), B = /* @__PURE__ */ b(() => new Set(a(ne).filter(([z]) => z === a(h)).map(([, z]) => z))), de = /* @__PURE__ */ b(() => l().find((z) => z.value !== null && z.cells.length > 1));
-  let j = /* @__PURE__ */ Q([]);
-  Ve(() => {
-    a(v), a(y), a(k);
-    const z = a(de) ? ta(a(de), []) : [];
-    N(j, z.map(([V, A]) => ({ from: q(V), to: q(A), rank: 0 })));
+  const Q = /* @__PURE__ */ b(() => s().filter((C) => C.cells.length && cs(C, a(h)))), se = /* @__PURE__ */ b(() => a(Q).flatMap((C) => oa(C, a(h)))), Me = /* @__PURE__ */ b(() => Sf(e.part, s())), X = (C) => (a(x).counts[C] ?? 0) > 0 && a(x).owners[C] === a(Me), te = /* @__PURE__ */ b(() => new Set(a(se).filter(([C]) => X(C)).map(([C]) => C))), F = /* @__PURE__ */ b(() => new Set(a(se).filter(([C]) => C === a(f)).map(([, C]) => C))), ee = /* @__PURE__ */ b(() => l().find((C) => C.value !== null && C.cells.length > 1));
+  let P = /* @__PURE__ */ K([]);
+  Ye(() => {
+    a(v), a(m), a(x);
+    const C = a(ee) ? oa(a(ee), []) : [];
+    N(P, C.map(([D, J]) => ({ from: ne(D), to: ne(J), rank: 0 })));
   });
-  function q(z) {
-    const V = m.querySelector(`[data-cell="${z}"]`), A = (V?.querySelector(".men i:last-child") ?? V)?.getBoundingClientRect(), I = m.getBoundingClientRect();
-    return A ? [
-      A.x + A.width / 2 - I.x,
-      A.y + A.height / 2 - I.y
+  function ne(C) {
+    const D = g.querySelector(`[data-cell="${C}"]`), J = (D?.querySelector(".men i:last-child") ?? D)?.getBoundingClientRect(), U = g.getBoundingClientRect();
+    return J ? [
+      J.x + J.width / 2 - U.x,
+      J.y + J.height / 2 - U.y
     ] : [0, 0];
   }
-  function ie(z) {
-    if (a(h) !== null && a(B).has(z)) {
-      const V = [...a(f), [a(h), z]];
-      N(h, null);
-      const A = s().find((I) => I.cells.length === 2 * V.length && Za(I, V));
-      A ? e.play?.(A.text) : N(f, V);
-    } else N(h, a(ye).has(z) && z !== a(h) ? z : null, !0);
+  function fe(C) {
+    if (a(f) !== null && a(F).has(C)) {
+      const D = [...a(h), [a(f), C]];
+      N(f, null);
+      const J = s().find((U) => U.cells.length === 2 * D.length && cs(U, D));
+      J ? e.play?.(J.text) : N(h, D);
+    } else N(f, a(te).has(C) && C !== a(f) ? C : null, !0);
   }
-  function oe(z) {
-    const V = _;
+  function ye(C) {
+    const D = _;
     _ = -1;
-    const A = document.elementFromPoint(z.clientX, z.clientY)?.closest("button.cell");
-    if (V < 0 || !A || !m.contains(A)) return;
-    const I = Number(A.dataset.cell);
-    I === V || !a(ye).has(V) || (N(h, V, !0), a(B).has(I) ? ie(I) : N(h, null));
+    const J = document.elementFromPoint(C.clientX, C.clientY)?.closest("button.cell");
+    if (D < 0 || !J || !g.contains(J)) return;
+    const U = Number(J.dataset.cell);
+    U === D || !a(te).has(D) || (N(f, D, !0), a(F).has(U) ? fe(U) : N(f, null));
   }
-  function Ne(z) {
-    const V = [...a(F), ...a(x), ...a(S)].map((W) => W.place), A = V.indexOf(a(d)), I = {
+  function Ce(C) {
+    const D = [...a(z), ...a(S), ...a(E)].map((le) => le.place), J = D.indexOf(a(d)), U = {
       ArrowLeft: -1,
       ArrowRight: 1,
-      ArrowUp: -a(F).length,
-      ArrowDown: a(F).length
+      ArrowUp: -a(z).length,
+      ArrowDown: a(z).length
     };
-    if (z.key === "Escape" && ((W) => {
-      var ce = or(W, 2);
-      N(h, ce[0], !0), N(f, ce[1]);
-    })([null, []]), !(z.key in I)) return;
-    z.preventDefault(), z.stopPropagation();
-    const ae = V[Math.min(Math.max(A + I[z.key], 0), V.length - 1)];
-    N(d, ae, !0), m.querySelector(`button.cell[data-cell="${ae}"]`)?.focus();
+    if (C.key === "Escape" && ((le) => {
+      var ue = hr(le, 2);
+      N(f, ue[0], !0), N(h, ue[1]);
+    })([null, []]), !(C.key in U)) return;
+    C.preventDefault(), C.stopPropagation();
+    const be = D[Math.min(Math.max(J + U[C.key], 0), D.length - 1)];
+    N(d, be, !0), g.querySelector(`button.cell[data-cell="${be}"]`)?.focus();
   }
-  function be(z) {
-    const V = z.kind === "off" ? `${z.count} off` : `${z.count} of ${e.names[z.owner] ?? "nobody"}`, A = [`${z.label}: ${z.count ? V : "empty"}`];
-    return z.place === a(h) ? A.push("chosen") : a(h) !== null && a(B).has(z.place) ? A.push("legal") : a(h) === null && a(ye).has(z.place) && A.push("can move"), i().includes(z.place) && A.push("last move"), A.join(", ");
+  function Le(C) {
+    const D = C.kind === "off" ? `${C.count} off` : `${C.count} of ${e.names[C.owner] ?? "nobody"}`, J = [`${C.label}: ${C.count ? D : "empty"}`];
+    return C.place === a(f) ? J.push("chosen") : a(f) !== null && a(F).has(C.place) ? J.push("legal") : a(f) === null && a(te).has(C.place) && J.push("can move"), i().includes(C.place) && J.push("last move"), J.join(", ");
   }
-  var ge = _f();
-  He("pointerup", mt, oe);
-  var U = he(ge), K = Y(U);
-  let ue, pe;
-  var je = Y(K);
+  var Fe = zf();
+  Ge("pointerup", mt, ye);
+  var we = me(Fe), Ee = V(we);
+  let ke, Z;
+  var O = V(Ee);
   {
-    var P = (z) => {
-      var V = hf(), A = he(V);
-      _e(A, 21, () => a(F), (W) => W.place, (W, ce) => {
-        r(W, () => a(ce), () => !0);
+    var Y = (C) => {
+      var D = Of(), J = me(D);
+      Se(J, 21, () => a(z), (le) => le.place, (le, ue) => {
+        r(le, () => a(ue), () => !0);
       });
-      var I = T(A, 2), ae = Y(I);
-      xr(ae, () => e.between ?? Tt), p(z, V);
+      var U = T(J, 2), be = V(U);
+      tr(be, () => e.between ?? pt), k(C, D);
     };
-    H(je, (z) => {
-      a(F).length && z(P);
+    q(O, (C) => {
+      a(z).length && C(Y);
     });
   }
-  var $ = T(je, 2);
-  _e($, 21, () => a(x), (z) => z.place, (z, V) => {
-    r(z, () => a(V), () => !1);
+  var ce = T(O, 2);
+  Se(ce, 21, () => a(S), (C) => C.place, (C, D) => {
+    r(C, () => a(D), () => !1);
   });
-  var re = T(K, 2);
+  var Re = T(Ee, 2);
   {
-    var ve = (z) => {
-      var V = gf();
-      _e(V, 21, () => a(S), (A) => A.place, (A, I) => {
-        var ae = vf(), W = Y(ae);
-        let ce;
-        var Z = Y(W), Pe = se(Z, !0), De = T(Z, 2), St = se(De, !0);
-        C(
-          (It, Ye, ut) => {
-            ce = fe(W, 1, "cell aside svelte-ibr02l", null, ce, {
-              can: It,
-              target: Ye,
-              from: a(I).place === a(h)
-            }), te(W, "data-cell", a(I).place), te(W, "tabindex", a(I).place === a(d) ? 0 : -1), te(W, "aria-label", `${a(I).label ?? ""} ${a(I).count ?? ""}, ${ut ?? ""}`), X(Pe, a(I).label), X(St, a(I).count);
+    var ze = (C) => {
+      var D = jf();
+      Se(D, 21, () => a(E), (J) => J.place, (J, U) => {
+        var be = Nf(), le = V(be);
+        let ue;
+        var xe = V(le), ie = re(xe, !0), qe = T(xe, 2), H = re(qe, !0);
+        j(
+          (_e, he, Ie) => {
+            ue = ve(le, 1, "cell aside svelte-ibr02l", null, ue, {
+              can: _e,
+              target: he,
+              from: a(U).place === a(f)
+            }), $(le, "data-cell", a(U).place), $(le, "tabindex", a(U).place === a(d) ? 0 : -1), $(le, "aria-label", `${a(U).label ?? ""} ${a(U).count ?? ""}, ${Ie ?? ""}`), W(ie, a(U).label), W(H, a(U).count);
           },
           [
-            () => a(h) === null ? a(ye).has(a(I).place) : a(B).has(a(I).place),
-            () => a(h) !== null && a(B).has(a(I).place),
-            () => be(a(I))
+            () => a(f) === null ? a(te).has(a(U).place) : a(F).has(a(U).place),
+            () => a(f) !== null && a(F).has(a(U).place),
+            () => Le(a(U))
           ]
-        ), le("click", W, () => (N(d, a(I).place, !0), ie(a(I).place))), le("pointerdown", W, () => _ = a(I).place), p(A, ae);
-      }), p(z, V);
+        ), oe("click", le, () => (N(d, a(U).place, !0), fe(a(U).place))), oe("pointerdown", le, () => _ = a(U).place), k(J, be);
+      }), k(C, D);
     };
-    H(re, (z) => {
-      a(S).length && z(ve);
+    q(Re, (C) => {
+      a(E).length && C(ze);
     });
   }
-  var Ae = T(re, 2);
+  var ge = T(Re, 2);
   {
-    var D = (z) => {
-      bi(z, {
+    var I = (C) => {
+      Ni(C, {
         get arrows() {
-          return a(j);
+          return a(P);
         },
         get width() {
           return a(v);
         },
         get height() {
-          return a(y);
+          return a(m);
         },
         cell: 32
       });
     };
-    H(Ae, (z) => {
-      a(j).length && !a(f).length && z(D);
+    q(ge, (C) => {
+      a(P).length && !a(h).length && C(I);
     });
   }
-  Zt(U, (z) => m = z, () => m);
-  var J = T(U, 2);
+  Zt(we, (C) => g = C, () => g);
+  var B = T(we, 2);
   {
-    var ke = (z) => {
-      var V = mf(), A = Y(V), I = T(A);
-      C((ae) => X(A, `${ae ?? ""}: choose the next step. `), [
-        () => a(f).map(([ae, W]) => `${e.part.labels[ae]} to ${e.part.labels[W]}`).join(", ")
-      ]), le("click", I, () => N(f, [])), p(z, V);
+    var de = (C) => {
+      var D = Cf(), J = V(D), U = T(J);
+      j((be) => W(J, `${be ?? ""}: choose the next step. `), [
+        () => a(h).map(([be, le]) => `${e.part.labels[be]} to ${e.part.labels[le]}`).join(", ")
+      ]), oe("click", U, () => N(h, [])), k(C, D);
     };
-    H(J, (z) => {
-      a(f).length && z(ke);
+    q(B, (C) => {
+      a(h).length && C(de);
     });
   }
-  C(() => {
-    te(U, "aria-label", e.part.title || "board"), ue = fe(K, 1, "track svelte-ibr02l", null, ue, {
-      folded: a(F).length > 0,
+  j(() => {
+    $(we, "aria-label", e.part.title || "board"), ke = ve(Ee, 1, "track svelte-ibr02l", null, ke, {
+      folded: a(z).length > 0,
       barred: e.part.bar.length > 0
-    }), pe = $e(K, "", pe, {
-      "--columns": a(x).length,
+    }), Z = $e(Ee, "", Z, {
+      "--columns": a(S).length,
       "--off": e.part.off.length ? "clamp(2rem, 7.5vw, 3.3rem)" : "0"
     });
-  }), le("keydown", U, Ne), tn(U, "clientWidth", (z) => N(v, z)), tn(U, "clientHeight", (z) => N(y, z)), p(t, ge), Ee();
+  }), oe("keydown", we, Ce), nn(we, "clientWidth", (C) => N(v, C)), nn(we, "clientHeight", (C) => N(m, C)), k(t, Fe), Ne();
 }
-at(["click", "pointerdown", "keydown"]);
-var wf = /* @__PURE__ */ E("<button><!></button>"), yf = /* @__PURE__ */ E('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), bf = /* @__PURE__ */ E('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), es = /* @__PURE__ */ E('<button class="svelte-irtqqp"> </button>'), pf = /* @__PURE__ */ E('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), kf = /* @__PURE__ */ E('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
-function xf(t, e) {
-  Se(e, !0);
-  const n = new pi(), r = /* @__PURE__ */ b(() => Gt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ b(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
-  function i(g) {
-    const w = document.querySelector("section.grid"), v = w ? n.up(g, w) : void 0;
+lt(["click", "pointerdown", "keydown"]);
+var Pf = /* @__PURE__ */ L("<button><!></button>"), Rf = /* @__PURE__ */ L('<label>The blank is <input type="text" maxlength="1" size="2" autocomplete="off" class="svelte-irtqqp"/></label>'), If = /* @__PURE__ */ L('<button class="first svelte-irtqqp"> </button> <button class="svelte-irtqqp">Cancel</button>', 1), hs = /* @__PURE__ */ L('<button class="svelte-irtqqp"> </button>'), Ff = /* @__PURE__ */ L('<button class="first svelte-irtqqp">Lay tiles</button> <button class="svelte-irtqqp">Take back</button> <!> <!>', 1), Df = /* @__PURE__ */ L('<div class="rack svelte-irtqqp" role="group" aria-label="your tiles"></div> <div class="row svelte-irtqqp"><!> <!></div>', 1);
+function Bf(t, e) {
+  Oe(e, !0);
+  const n = new ji(), r = /* @__PURE__ */ b(() => Kt((e.legal[0]?.words || e.legal[0]?.text || "").split(" ")[0] ?? "")), s = /* @__PURE__ */ b(() => e.laying.markedMove(e.part, e.legal, e.numberOf));
+  function i(y) {
+    const w = document.querySelector("section.grid"), v = w ? n.up(y, w) : void 0;
     v && v.to !== null && e.laying.lay(e.grid, e.part, v.from, v.to);
   }
   function l() {
     e.laying.laid.length && e.laying.unnamed === null && e.play?.(e.laying.text(e.grid));
   }
-  var o = kf();
-  He("pointermove", mt, (g) => n.move(g)), He("pointerup", mt, i), He("pointercancel", mt, () => n.cancel());
-  var c = he(o);
-  _e(c, 21, () => e.part.cards, Me, (g, w, v) => {
-    const y = /* @__PURE__ */ b(() => n.cell === v && n.moves);
-    var k = wf();
-    let M, L;
-    var O = Y(k);
-    Qr(O, {
+  var o = Df();
+  Ge("pointermove", mt, (y) => n.move(y)), Ge("pointerup", mt, i), Ge("pointercancel", mt, () => n.cancel());
+  var c = me(o);
+  Se(c, 21, () => e.part.cards, Te, (y, w, v) => {
+    const m = /* @__PURE__ */ b(() => n.cell === v && n.moves);
+    var x = Pf();
+    let M, p;
+    var A = V(x);
+    sa(A, {
       get card() {
         return a(w);
       },
       get value() {
         return e.part.values[v];
       }
-    }), C(
-      (F, x, S, R) => {
-        M = fe(k, 1, "card svelte-irtqqp", null, M, { gone: F, held: a(y) }), k.disabled = x, te(k, "aria-pressed", S), te(k, "aria-label", `${R ?? ""}, ${e.part.values[v] ?? ""}`), L = $e(k, "", L, {
-          translate: a(y) ? `${n.dx}px ${n.dy}px` : void 0
+    }), j(
+      (z, S, E, R) => {
+        M = ve(x, 1, "card svelte-irtqqp", null, M, { gone: z, held: a(m) }), x.disabled = S, $(x, "aria-pressed", E), $(x, "aria-label", `${R ?? ""}, ${e.part.values[v] ?? ""}`), p = $e(x, "", p, {
+          translate: a(m) ? `${n.dx}px ${n.dy}px` : void 0
         });
       },
       [
         () => e.laying.isLaid(v),
         () => e.laying.isLaid(v),
         () => e.laying.marking ? e.laying.marked.includes(v) : e.laying.chosen === v,
-        () => Zr(a(w))
+        () => aa(a(w))
       ]
-    ), le("pointerdown", k, (F) => !e.laying.marking && n.down(F, v)), le("click", k, () => n.isClick() && e.laying.choose(v)), p(g, k);
+    ), oe("pointerdown", x, (z) => !e.laying.marking && n.down(z, v)), oe("click", x, () => n.isClick() && e.laying.choose(v)), k(y, x);
   });
-  var u = T(c, 2), f = Y(u);
+  var u = T(c, 2), h = V(u);
   {
-    var h = (g) => {
-      var w = yf(), v = T(Y(w));
-      le("input", v, (y) => e.laying.name(e.laying.unnamed, y.currentTarget.value)), p(g, w);
+    var f = (y) => {
+      var w = Rf(), v = T(V(w));
+      oe("input", v, (m) => e.laying.name(e.laying.unnamed, m.currentTarget.value)), k(y, w);
     };
-    H(f, (g) => {
-      e.laying.unnamed !== null && g(h);
+    q(h, (y) => {
+      e.laying.unnamed !== null && y(f);
     });
   }
-  var d = T(f, 2);
+  var d = T(h, 2);
   {
-    var m = (g) => {
-      var w = bf(), v = he(w), y = se(v, !0), k = T(v, 2);
-      C(
+    var g = (y) => {
+      var w = If(), v = me(w), m = re(v, !0), x = T(v, 2);
+      j(
         (M) => {
-          v.disabled = !a(s), X(y, M);
+          v.disabled = !a(s), W(m, M);
         },
         [
-          () => Gt(a(s)?.words || a(s)?.text || `${a(r)} …`)
+          () => Kt(a(s)?.words || a(s)?.text || `${a(r)} …`)
         ]
-      ), le("click", v, () => a(s) && e.play?.(a(s).text)), le("click", k, () => e.laying.clear()), p(g, w);
-    }, _ = (g) => {
-      var w = pf(), v = he(w), y = T(v, 2), k = T(y, 2);
+      ), oe("click", v, () => a(s) && e.play?.(a(s).text)), oe("click", x, () => e.laying.clear()), k(y, w);
+    }, _ = (y) => {
+      var w = Ff(), v = me(w), m = T(v, 2), x = T(m, 2);
       {
-        var M = (O) => {
-          var F = es(), x = se(F);
-          C(() => X(x, `${a(r) ?? ""} tiles`)), le("click", F, () => e.laying.mark()), p(O, F);
+        var M = (A) => {
+          var z = hs(), S = re(z);
+          j(() => W(S, `${a(r) ?? ""} tiles`)), oe("click", z, () => e.laying.mark()), k(A, z);
         };
-        H(k, (O) => {
-          e.legal.length && O(M);
+        q(x, (A) => {
+          e.legal.length && A(M);
         });
       }
-      var L = T(k, 2);
-      _e(L, 17, () => e.beside, Me, (O, F) => {
-        var x = es(), S = se(x, !0);
-        C((R) => X(S, R), [() => Gt(a(F).words || a(F).text)]), le("click", x, () => e.play?.(a(F).text)), p(O, x);
-      }), C(() => {
-        v.disabled = !e.laying.laid.length || e.laying.unnamed !== null, y.disabled = !e.laying.laid.length;
-      }), le("click", v, l), le("click", y, () => e.laying.clear()), p(g, w);
+      var p = T(x, 2);
+      Se(p, 17, () => e.beside, Te, (A, z) => {
+        var S = hs(), E = re(S, !0);
+        j((R) => W(E, R), [() => Kt(a(z).words || a(z).text)]), oe("click", S, () => e.play?.(a(z).text)), k(A, S);
+      }), j(() => {
+        v.disabled = !e.laying.laid.length || e.laying.unnamed !== null, m.disabled = !e.laying.laid.length;
+      }), oe("click", v, l), oe("click", m, () => e.laying.clear()), k(y, w);
     };
-    H(d, (g) => {
-      e.laying.marking ? g(m) : g(_, -1);
+    q(d, (y) => {
+      e.laying.marking ? y(g) : y(_, -1);
     });
   }
-  p(t, o), Ee();
+  k(t, o), Ne();
 }
-at(["pointerdown", "click", "input"]);
-var Mf = /* @__PURE__ */ E('<p class="title svelte-12f8aji"> </p>'), ts = /* @__PURE__ */ E("<section><!></section>"), Sf = /* @__PURE__ */ E('<p class="text svelte-12f8aji"> </p>'), ns = /* @__PURE__ */ E("<!> <!>", 1), Ef = /* @__PURE__ */ E('<section class="circuit svelte-12f8aji"><!></section>'), Af = /* @__PURE__ */ E('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), Tf = /* @__PURE__ */ E("<div><!></div> <!>", 1);
-function na(t, e) {
-  Se(e, !0);
-  const n = (D, J = Tt, ke = Tt) => {
-    var z = ns(), V = he(z);
+lt(["pointerdown", "click", "input"]);
+var qf = /* @__PURE__ */ L('<p class="title svelte-12f8aji"> </p>'), vs = /* @__PURE__ */ L("<section><!></section>"), Uf = /* @__PURE__ */ L('<p class="text svelte-12f8aji"> </p>'), gs = /* @__PURE__ */ L("<!> <!>", 1), Vf = /* @__PURE__ */ L('<section class="circuit svelte-12f8aji"><!></section>'), Hf = /* @__PURE__ */ L('<section class="svelte-12f8aji"><p class="text svelte-12f8aji"> </p></section>'), Wf = /* @__PURE__ */ L("<div><!></div> <!>", 1);
+function ua(t, e) {
+  Oe(e, !0);
+  const n = (I, B = pt, de = pt) => {
+    var C = gs(), D = me(C);
     {
-      var A = (me) => {
-        var Ce = Mf(), Ge = se(Ce, !0);
-        C(() => X(Ge, J().title)), p(me, Ce);
+      var J = (ae) => {
+        var pe = qf(), Be = re(pe, !0);
+        j(() => W(Be, B().title)), k(ae, pe);
       };
-      H(V, (me) => {
-        J().title && J().kind !== "chips" && me(A);
+      q(D, (ae) => {
+        B().title && B().kind !== "chips" && ae(J);
       });
     }
-    var I = T(V, 2);
+    var U = T(D, 2);
     {
-      var ae = (me) => {
-        var Ce = qe(), Ge = he(Ce);
+      var be = (ae) => {
+        var pe = Ke(), Be = me(pe);
         {
-          var vt = (ze) => {
+          var Nt = (De) => {
             {
-              let We = /* @__PURE__ */ b(() => j.shown(J(), a(q)));
-              Ka(ze, {
+              let Qe = /* @__PURE__ */ b(() => P.shown(B(), a(ne)));
+              ls(De, {
                 get part() {
-                  return a(We);
+                  return a(Qe);
                 },
                 get names() {
                   return e.names;
                 },
                 get last() {
-                  return a(we);
+                  return a(Me);
                 },
                 get rows() {
-                  return a(ne);
+                  return a(se);
                 },
-                put: (nt, st) => j.put(J(), a(q), nt, st),
-                loose: (nt) => j.at(nt) !== void 0
+                put: (st, ot) => P.put(B(), a(ne), st, ot),
+                loose: (st) => P.at(st) !== void 0
               });
             }
-          }, ct = (ze) => {
-            const We = /* @__PURE__ */ b(() => ({
-              part: J(),
-              start: a(y)[ke()] ?? 0,
-              turned: h()
+          }, dt = (De) => {
+            const Qe = /* @__PURE__ */ b(() => ({
+              part: B(),
+              start: a(m)[de()] ?? 0,
+              turned: f()
             }));
             {
-              let nt = /* @__PURE__ */ b(() => h() ? uu(J()) : J()), st = /* @__PURE__ */ b(() => Va(a(We), a(G))), ft = /* @__PURE__ */ b(() => ea(a(We), a(we))), Et = /* @__PURE__ */ b(() => ke() === a(v) ? g().map((yt) => ({ ...yt, cells: ea(a(We), yt.cells) })) : []), Ft = /* @__PURE__ */ b(() => Va(a(We), a(ne))), Dt = /* @__PURE__ */ b(() => cu(a(We), o()));
-              Ka(ze, {
+              let st = /* @__PURE__ */ b(() => f() ? Eu(B()) : B()), ot = /* @__PURE__ */ b(() => es(a(Qe), a(Q))), cn = /* @__PURE__ */ b(() => la(a(Qe), a(Me))), _t = /* @__PURE__ */ b(() => de() === a(v) ? y().map((kt) => ({ ...kt, cells: la(a(Qe), kt.cells) })) : []), jt = /* @__PURE__ */ b(() => es(a(Qe), a(se))), bt = /* @__PURE__ */ b(() => Au(a(Qe), o()));
+              ls(De, {
                 get part() {
-                  return a(nt);
+                  return a(st);
                 },
                 get names() {
                   return e.names;
                 },
                 get legal() {
-                  return a(st);
+                  return a(ot);
                 },
                 get last() {
-                  return a(ft);
+                  return a(cn);
                 },
                 get laid() {
-                  return a(Et);
+                  return a(_t);
                 },
                 get rows() {
-                  return a(Ft);
+                  return a(jt);
                 },
                 get shares() {
-                  return a(Dt);
+                  return a(bt);
                 },
                 get moving() {
                   return u();
@@ -5923,107 +6062,107 @@ function na(t, e) {
               });
             }
           };
-          H(Ge, (ze) => {
-            ke() === a(v) && a(q) ? ze(vt) : ze(ct, -1);
+          q(Be, (De) => {
+            de() === a(v) && a(ne) ? De(Nt) : De(dt, -1);
           });
         }
-        p(me, Ce);
-      }, W = (me) => {
+        k(ae, pe);
+      }, le = (ae) => {
         {
-          const Ce = (vt) => {
-            var ct = qe(), ze = he(ct);
-            _e(ze, 17, () => e.parts, Me, (We, nt, st) => {
-              var ft = qe(), Et = he(ft);
+          const pe = (Nt) => {
+            var dt = Ke(), De = me(dt);
+            Se(De, 17, () => e.parts, Te, (Qe, st, ot) => {
+              var cn = Ke(), _t = me(cn);
               {
-                var Ft = (Dt) => {
-                  var yt = ts(), Sr = Y(yt);
-                  n(Sr, () => a(nt), () => st), C(
-                    (Er) => {
-                      fe(yt, 1, Jt(a(nt).kind), "svelte-12f8aji"), te(yt, "hidden", Er);
+                var jt = (bt) => {
+                  var kt = vs(), Tn = V(kt);
+                  n(Tn, () => a(st), () => ot), j(
+                    (jr) => {
+                      ve(kt, 1, Qt(a(st).kind), "svelte-12f8aji"), $(kt, "hidden", jr);
                     },
-                    [() => ge(a(nt))]
-                  ), p(Dt, yt);
+                    [() => Fe(a(st))]
+                  ), k(bt, kt);
                 };
-                H(Et, (Dt) => {
-                  st !== ke() && Dt(Ft);
+                q(_t, (bt) => {
+                  ot !== de() && bt(jt);
                 });
               }
-              p(We, ft);
-            }), p(vt, ct);
+              k(Qe, cn);
+            }), k(Nt, dt);
           };
-          let Ge = /* @__PURE__ */ b(() => ke() === a(v) ? a(G) : []);
-          Tu(me, {
+          let Be = /* @__PURE__ */ b(() => de() === a(v) ? a(Q) : []);
+          Wu(ae, {
             get part() {
-              return J();
+              return B();
             },
             get names() {
               return e.names;
             },
             get legal() {
-              return a(Ge);
+              return a(Be);
             },
             get last() {
-              return a(we);
+              return a(Me);
             },
             get play() {
               return e.play;
             },
-            middle: Ce,
+            middle: pe,
             $$slots: { middle: !0 }
           });
         }
-      }, ce = (me) => {
-        var Ce = qe(), Ge = he(Ce);
+      }, ue = (ae) => {
+        var pe = Ke(), Be = me(pe);
         {
-          var vt = (ze) => {
-            Ja(ze, {
+          var Nt = (De) => {
+            us(De, {
               get part() {
-                return J();
+                return B();
               },
               get legal() {
-                return a(G);
+                return a(Q);
               },
               get last() {
-                return a(we);
+                return a(Me);
               },
               get rows() {
-                return a(ne);
+                return a(se);
               },
               get play() {
                 return e.play;
               }
             });
-          }, ct = (ze) => {
-            Ja(ze, {
+          }, dt = (De) => {
+            us(De, {
               get part() {
-                return J();
+                return B();
               }
             });
           };
-          H(Ge, (ze) => {
-            ke() === a(v) ? ze(vt) : ze(ct, -1);
+          q(Be, (De) => {
+            de() === a(v) ? De(Nt) : De(dt, -1);
           });
         }
-        p(me, Ce);
-      }, Z = (me) => {
-        var Ce = qe(), Ge = he(Ce);
+        k(ae, pe);
+      }, xe = (ae) => {
+        var pe = Ke(), Be = me(pe);
         {
-          var vt = (ze) => {
-            $a(ze, {
+          var Nt = (De) => {
+            ds(De, {
               get part() {
-                return J();
+                return B();
               },
               get names() {
                 return e.names;
               },
               get legal() {
-                return a(G);
+                return a(Q);
               },
               get last() {
-                return a(we);
+                return a(Me);
               },
               get rows() {
-                return a(ne);
+                return a(se);
               },
               get play() {
                 return e.play;
@@ -6032,771 +6171,577 @@ function na(t, e) {
                 return r;
               }
             });
-          }, ct = (ze) => {
-            $a(ze, {
+          }, dt = (De) => {
+            ds(De, {
               get part() {
-                return J();
+                return B();
               },
               get names() {
                 return e.names;
               }
             });
           };
-          H(Ge, (ze) => {
-            ke() === a(v) ? ze(vt) : ze(ct, -1);
+          q(Be, (De) => {
+            de() === a(v) ? De(Nt) : De(dt, -1);
           });
         }
-        p(me, Ce);
-      }, Pe = (me) => {
-        const Ce = /* @__PURE__ */ b(() => e.parts[a(v)]);
-        var Ge = qe(), vt = he(Ge);
+        k(ae, pe);
+      }, ie = (ae) => {
+        const pe = /* @__PURE__ */ b(() => e.parts[a(v)]);
+        var Be = Ke(), Nt = me(Be);
         {
-          var ct = (We) => {
+          var dt = (Qe) => {
             {
-              let nt = /* @__PURE__ */ b(() => a(G).filter((st) => !st.cells.length));
-              xf(We, {
+              let st = /* @__PURE__ */ b(() => a(Q).filter((ot) => !ot.cells.length));
+              Bf(Qe, {
                 get part() {
-                  return J();
+                  return B();
                 },
                 get grid() {
-                  return a(Ce);
+                  return a(pe);
                 },
                 get laying() {
-                  return j;
+                  return P;
                 },
                 get legal() {
-                  return a(S);
+                  return a(E);
                 },
                 get beside() {
-                  return a(nt);
+                  return a(st);
                 },
-                numberOf: (st) => Xo(a(k).length, st),
+                numberOf: (ot) => du(a(x).length, ot),
                 get play() {
                   return e.play;
                 }
               });
             }
-          }, ze = (We) => {
+          }, De = (Qe) => {
             {
-              let nt = /* @__PURE__ */ b(() => a(k).indexOf(J())), st = /* @__PURE__ */ b(() => e.play ? K : void 0);
-              ru(We, {
+              let st = /* @__PURE__ */ b(() => a(x).indexOf(B())), ot = /* @__PURE__ */ b(() => e.play ? Ee : void 0);
+              bu(Qe, {
                 get part() {
-                  return J();
+                  return B();
                 },
                 get names() {
                   return e.names;
                 },
                 get row() {
-                  return a(nt);
+                  return a(st);
                 },
                 get count() {
-                  return a(k).length;
+                  return a(x).length;
                 },
                 get legal() {
-                  return a(S);
+                  return a(E);
                 },
                 get rows() {
                   return a(R);
                 },
                 get chosen() {
-                  return a(B);
+                  return a(F);
                 },
                 get fresh() {
-                  return f();
+                  return h();
                 },
                 get few() {
-                  return a(L);
+                  return a(p);
                 },
                 get large() {
                   return a(M);
                 },
                 get choose() {
-                  return a(st);
+                  return a(ot);
                 }
               });
             }
           };
-          H(vt, (We) => {
-            a(q) === J() && a(Ce)?.kind === "grid" ? We(ct) : We(ze, -1);
+          q(Nt, (Qe) => {
+            a(ne) === B() && a(pe)?.kind === "grid" ? Qe(dt) : Qe(De, -1);
           });
         }
-        p(me, Ge);
-      }, De = (me) => {
-        Wa(me, {
+        k(ae, Be);
+      }, qe = (ae) => {
+        rs(ae, {
           get part() {
-            return J();
+            return B();
           },
           get names() {
             return e.names;
           },
           get fresh() {
-            return f();
+            return h();
           },
           get large() {
             return a(M);
           }
         });
-      }, St = (me) => {
-        mu(me, {
+      }, H = (ae) => {
+        Cu(ae, {
           get part() {
-            return J();
+            return B();
           }
         });
-      }, It = (me) => {
-        Bo(me, {
+      }, _e = (ae) => {
+        ru(ae, {
           get part() {
-            return J();
+            return B();
           }
         });
-      }, Ye = (me) => {
-        $c(me, {
+      }, he = (ae) => {
+        _f(ae, {
           get text() {
-            return J().text;
+            return B().text;
           },
           get before() {
             return _();
           }
         });
-      }, ut = (me) => {
-        var Ce = Sf(), Ge = se(Ce, !0);
-        C(() => X(Ge, J().text)), p(me, Ce);
+      }, Ie = (ae) => {
+        var pe = Uf(), Be = re(pe, !0);
+        j(() => W(Be, B().text)), k(ae, pe);
       };
-      H(I, (me) => {
-        J().kind === "grid" ? me(ae) : J().kind === "circuit" ? me(W, 1) : J().kind === "piles" ? me(ce, 2) : J().kind === "points" ? me(Z, 3) : J().kind === "cards" ? me(Pe, 4) : J().kind === "dice" ? me(De, 5) : J().kind === "chips" ? me(St, 6) : J().kind === "amounts" ? me(It, 7) : J().kind === "news" ? me(Ye, 8) : me(ut, -1);
+      q(U, (ae) => {
+        B().kind === "grid" ? ae(be) : B().kind === "circuit" ? ae(le, 1) : B().kind === "piles" ? ae(ue, 2) : B().kind === "points" ? ae(xe, 3) : B().kind === "cards" ? ae(ie, 4) : B().kind === "dice" ? ae(qe, 5) : B().kind === "chips" ? ae(H, 6) : B().kind === "amounts" ? ae(_e, 7) : B().kind === "news" ? ae(he, 8) : ae(Ie, -1);
       });
     }
-    p(D, z);
-  }, r = (D) => {
-    var J = qe(), ke = he(J);
-    _e(ke, 17, () => e.parts, Me, (z, V) => {
-      var A = qe(), I = he(A);
+    k(I, C);
+  }, r = (I) => {
+    var B = Ke(), de = me(B);
+    Se(de, 17, () => e.parts, Te, (C, D) => {
+      var J = Ke(), U = me(J);
       {
-        var ae = (W) => {
-          Wa(W, {
+        var be = (le) => {
+          rs(le, {
             get part() {
-              return a(V);
+              return a(D);
             },
             get names() {
               return e.names;
             },
             get fresh() {
-              return f();
+              return h();
             }
           });
         };
-        H(I, (W) => {
-          a(V).kind === "dice" && W(ae);
+        q(U, (le) => {
+          a(D).kind === "dice" && le(be);
         });
       }
-      p(z, A);
-    }), p(D, J);
+      k(C, J);
+    }), k(I, B);
   };
-  let s = ee(e, "legal", 19, () => []), i = ee(e, "last", 19, () => []), l = ee(e, "rows", 19, () => []), o = ee(e, "shares", 19, () => []), c = ee(e, "hint", 19, () => []), u = ee(e, "moving", 3, !1), f = ee(e, "fresh", 3, !1), h = ee(e, "turned", 3, !1), d = ee(e, "toned", 3, !1), m = ee(e, "layer", 3, null), _ = ee(e, "said", 19, () => []), g = ee(e, "laid", 19, () => []), w = ee(e, "taken", 3, "");
-  const v = /* @__PURE__ */ b(() => ju(e.parts)), y = /* @__PURE__ */ b(() => fu(e.parts)), k = /* @__PURE__ */ b(() => Go(e.parts)), M = /* @__PURE__ */ b(() => !e.parts.some((D) => D.kind === "grid" || D.kind === "points")), L = /* @__PURE__ */ b(() => a(M) && a(k).every((D) => D.cards.length < 8)), O = /* @__PURE__ */ b(() => a(M) ? 0 : e.parts.filter((D) => D.kind === "text" || D.kind === "amounts").length), F = /* @__PURE__ */ b(() => e.parts.findIndex((D) => D.kind === "circuit")), x = ({ cells: D }) => D.length > 0 && D.every((J) => J < 0), S = /* @__PURE__ */ b(() => s().filter(x)), R = /* @__PURE__ */ b(() => l().filter(x)), G = /* @__PURE__ */ b(() => s().filter((D) => !x(D))), ne = /* @__PURE__ */ b(() => l().filter((D) => !x(D))), we = /* @__PURE__ */ b(() => i().filter((D) => D >= 0)), Oe = /* @__PURE__ */ b(() => e.parts[a(v)]?.kind === "grid" ? e.parts[a(v)] : void 0), ye = /* @__PURE__ */ b(() => h() && a(Oe) ? c().map((D) => a(Oe).cells.length - 1 - D) : c());
-  let B = /* @__PURE__ */ Q([]);
-  const de = /* @__PURE__ */ b(() => a(B).length ? gr(a(S), a(B)) : []);
-  Ve(() => {
-    s(), N(B, []), j.clear();
+  let s = G(e, "legal", 19, () => []), i = G(e, "last", 19, () => []), l = G(e, "rows", 19, () => []), o = G(e, "shares", 19, () => []), c = G(e, "hint", 19, () => []), u = G(e, "moving", 3, !1), h = G(e, "fresh", 3, !1), f = G(e, "turned", 3, !1), d = G(e, "toned", 3, !1), g = G(e, "layer", 3, null), _ = G(e, "said", 19, () => []), y = G(e, "laid", 19, () => []), w = G(e, "taken", 3, "");
+  const v = /* @__PURE__ */ b(() => Ku(e.parts)), m = /* @__PURE__ */ b(() => Tu(e.parts)), x = /* @__PURE__ */ b(() => cu(e.parts)), M = /* @__PURE__ */ b(() => !e.parts.some((I) => I.kind === "grid" || I.kind === "points")), p = /* @__PURE__ */ b(() => a(M) && a(x).every((I) => I.cards.length < 8)), A = /* @__PURE__ */ b(() => a(M) ? 0 : e.parts.filter((I) => I.kind === "text" || I.kind === "amounts").length), z = /* @__PURE__ */ b(() => e.parts.findIndex((I) => I.kind === "circuit")), S = ({ cells: I }) => I.length > 0 && I.every((B) => B < 0), E = /* @__PURE__ */ b(() => s().filter(S)), R = /* @__PURE__ */ b(() => l().filter(S)), Q = /* @__PURE__ */ b(() => s().filter((I) => !S(I))), se = /* @__PURE__ */ b(() => l().filter((I) => !S(I))), Me = /* @__PURE__ */ b(() => i().filter((I) => I >= 0)), X = /* @__PURE__ */ b(() => e.parts[a(v)]?.kind === "grid" ? e.parts[a(v)] : void 0), te = /* @__PURE__ */ b(() => f() && a(X) ? c().map((I) => a(X).cells.length - 1 - I) : c());
+  let F = /* @__PURE__ */ K([]);
+  const ee = /* @__PURE__ */ b(() => a(F).length ? kr(a(E), a(F)) : []);
+  Ye(() => {
+    s(), N(F, []), P.clear();
   });
-  const j = new Xc(), q = /* @__PURE__ */ b(() => m() === null || !e.play ? void 0 : a(k).find((D) => D.owner === m()));
-  let ie = /* @__PURE__ */ Q(void 0), oe = !1;
-  function Ne(D) {
-    const J = e.parts[a(v)], ke = Number(D.target.dataset.cell);
-    if (!a(q) || J?.kind !== "grid" || !Number.isInteger(ke) || D.ctrlKey || D.metaKey || D.altKey) return;
-    D.key.startsWith("Arrow") && (oe = D.key === "ArrowDown" || D.key === "ArrowUp");
-    const z = oe ? J.columns : 1;
-    if (D.key === "Backspace") {
-      const V = j.at(ke) ? ke : ke - z;
-      j.takeBack(V), be(V);
-    } else /^[a-z]$/i.test(D.key) && (D.stopPropagation(), j.type(J, a(q), D.key, ke) && be(ke + z));
+  const P = new hf(), ne = /* @__PURE__ */ b(() => g() === null || !e.play ? void 0 : a(x).find((I) => I.owner === g()));
+  let fe = /* @__PURE__ */ K(void 0), ye = !1;
+  function Ce(I) {
+    const B = e.parts[a(v)], de = Number(I.target.dataset.cell);
+    if (!a(ne) || B?.kind !== "grid" || !Number.isInteger(de) || I.ctrlKey || I.metaKey || I.altKey) return;
+    I.key.startsWith("Arrow") && (ye = I.key === "ArrowDown" || I.key === "ArrowUp");
+    const C = ye ? B.columns : 1;
+    if (I.key === "Backspace") {
+      const D = P.at(de) ? de : de - C;
+      P.takeBack(D), Le(D);
+    } else /^[a-z]$/i.test(I.key) && (I.stopPropagation(), P.type(B, a(ne), I.key, de) && Le(de + C));
   }
-  function be(D) {
-    a(ie)?.querySelector(`button.cell[data-cell="${D}"]`)?.focus();
+  function Le(I) {
+    a(fe)?.querySelector(`button.cell[data-cell="${I}"]`)?.focus();
   }
-  function ge(D) {
-    return D.kind === "text" && !D.text || D.kind === "dice" && e.parts[a(v)]?.kind === "points";
+  function Fe(I) {
+    return I.kind === "text" && !I.text || I.kind === "dice" && e.parts[a(v)]?.kind === "points";
   }
-  let U = /* @__PURE__ */ Q(-1);
-  Ve(() => {
-    const D = a(G).find((J) => J.cells.length)?.cells[0];
-    D !== void 0 && N(U, e.parts.findLastIndex((J, ke) => J.kind === "grid" && a(y)[ke] <= D), !0);
+  let we = /* @__PURE__ */ K(-1);
+  Ye(() => {
+    const I = a(Q).find((B) => B.cells.length)?.cells[0];
+    I !== void 0 && N(we, e.parts.findLastIndex((B, de) => B.kind === "grid" && a(m)[de] <= I), !0);
   });
-  function K(D) {
-    const J = Jo(a(S), a(B), D), ke = gr(a(S), J);
-    ke.length === 1 ? e.play?.(ke[0].text) : N(B, J);
+  function Ee(I) {
+    const B = hu(a(E), a(F), I), de = kr(a(E), B);
+    de.length === 1 ? e.play?.(de[0].text) : N(F, B);
   }
-  var ue = Tf(), pe = he(ue);
-  let je, P;
-  var $ = Y(pe);
+  var ke = Wf(), Z = me(ke);
+  let O, Y;
+  var ce = V(Z);
   {
-    var re = (D) => {
-      var J = Ef(), ke = Y(J);
-      n(ke, () => e.parts[a(F)], () => a(F)), Kr(J, () => Ha(a(ye))), p(D, J);
-    }, ve = (D) => {
-      var J = ns(), ke = he(J);
-      _e(ke, 17, () => e.parts, Me, (A, I, ae) => {
-        var W = ts();
-        let ce;
-        var Z = Y(W);
-        n(Z, () => a(I), () => ae), Kr(W, () => ae === a(v) || a(I).kind === "cards" ? Ha(a(ye)) : void 0), C(
-          (Pe) => {
-            ce = fe(W, 1, Jt(a(I).kind), "svelte-12f8aji", ce, {
-              active: ae === a(U),
-              common: a(I).kind === "cards" && a(I).owner < 0,
-              remark: a(M) && a(I).kind === "text" && !a(I).title
-            }), te(W, "hidden", Pe);
+    var Re = (I) => {
+      var B = Vf(), de = V(B);
+      n(de, () => e.parts[a(z)], () => a(z)), wr(B, () => ns(a(te))), k(I, B);
+    }, ze = (I) => {
+      var B = gs(), de = me(B);
+      Se(de, 17, () => e.parts, Te, (J, U, be) => {
+        var le = vs();
+        let ue;
+        var xe = V(le);
+        n(xe, () => a(U), () => be), wr(le, () => be === a(v) || a(U).kind === "cards" ? ns(a(te)) : void 0), j(
+          (ie) => {
+            ue = ve(le, 1, Qt(a(U).kind), "svelte-12f8aji", ue, {
+              active: be === a(we),
+              common: a(U).kind === "cards" && a(U).owner < 0,
+              remark: a(M) && a(U).kind === "text" && !a(U).title
+            }), $(le, "hidden", ie);
           },
-          [() => ge(a(I))]
-        ), p(A, W);
+          [() => Fe(a(U))]
+        ), k(J, le);
       });
-      var z = T(ke, 2);
+      var C = T(de, 2);
       {
-        var V = (A) => {
-          var I = Af(), ae = Y(I), W = se(ae, !0);
-          C(() => X(W, w())), p(A, I);
+        var D = (J) => {
+          var U = Hf(), be = V(U), le = re(be, !0);
+          j(() => W(le, w())), k(J, U);
         };
-        H(z, (A) => {
-          w() && A(V);
+        q(C, (J) => {
+          w() && J(D);
         });
       }
-      p(D, J);
+      k(I, B);
     };
-    H($, (D) => {
-      a(F) >= 0 ? D(re) : D(ve, -1);
+    q(ce, (I) => {
+      a(z) >= 0 ? I(Re) : I(ze, -1);
     });
   }
-  Zt(pe, (D) => N(ie, D), () => a(ie));
-  var Ae = T(pe, 2);
-  xa(Ae, {
+  Zt(Z, (I) => N(fe, I), () => a(fe));
+  var ge = T(Z, 2);
+  Oa(ge, {
     get moves() {
-      return a(de);
+      return a(ee);
     },
     get play() {
       return e.play;
     }
-  }), C(
-    (D, J) => {
-      je = fe(pe, 1, "board svelte-12f8aji", null, je, {
-        pair: D,
-        felt: J,
-        rows: a(k).length > 3 && a(M)
-      }), P = $e(pe, "", P, { "--below": `${2.6 * a(O)}rem` });
+  }), j(
+    (I, B) => {
+      O = ve(Z, 1, "board svelte-12f8aji", null, O, {
+        pair: I,
+        felt: B,
+        rows: a(x).length > 3 && a(M)
+      }), Y = $e(Z, "", Y, { "--below": `${2.6 * a(A)}rem` });
     },
     [
-      () => e.parts.filter((D) => D.kind === "grid").length > 1,
-      () => e.parts.some((D) => D.kind === "chips")
+      () => e.parts.filter((I) => I.kind === "grid").length > 1,
+      () => e.parts.some((I) => I.kind === "chips")
     ]
-  ), le("keydown", pe, Ne), p(t, ue), Ee();
+  ), oe("keydown", Z, Ce), k(t, ke), Ne();
 }
-at(["keydown"]);
-function Lf(t) {
-  let e = 0;
-  for (let n = 0; n < t.left.length; n++) e = Math.max(e, t.left[n], t.entered[n]);
-  return e;
+lt(["keydown"]);
+const ms = /* @__PURE__ */ new WeakMap();
+function Pi(t, e) {
+  return t.marks[e] === "beyond";
 }
-function Xe(t, e) {
+function Lr(t) {
+  const e = ms.get(t);
+  if (e !== void 0) return e;
+  let n = 0;
+  for (let r = 0; r < t.left.length; r++) Pi(t, r) || (n = Math.max(n, t.left[r], t.entered[r]));
+  return ms.set(t, n), n;
+}
+function Je(t, e) {
   return t.marks[e].includes("pruned");
 }
-function bn(t, e) {
+function Ri(t, e) {
   return /\bcut\b/.test(t.marks[e]);
 }
-function Of(t, e) {
+function Yf(t, e) {
   return t.kind[e] === "leaf";
 }
-function Vn(t) {
+function Gn(t) {
   return t.algorithm === "mcts";
 }
-function Zn(t, e, n) {
+function un(t, e, n) {
   return t.entered[e] <= n;
 }
-function _r(t, e, n) {
-  return Vn(t) ? Zn(t, e, n) : t.left[e] >= 0 && t.left[e] <= n;
+function Mn(t, e, n) {
+  return t.left[e] >= 0 && t.left[e] <= n;
 }
-const rs = /* @__PURE__ */ new WeakMap();
-function Mi(t) {
-  const e = rs.get(t);
+function Na(t, e, n, r) {
+  return Ri(t, n) && (Mn(t, n, r) || e[n].some((s) => Je(t, s) && un(t, s, r)));
+}
+function Gf(t, e) {
+  if (e >= Lr(t)) return 0;
+  let [n, r] = [0, -1];
+  for (let s = 0; s < t.parent.length; s++)
+    for (const i of [t.entered[s], t.left[s]])
+      i <= e && i >= r && ([n, r] = [s, i]);
+  return n;
+}
+function ja(t, e, n) {
+  if (n >= Lr(t)) return t.variation;
+  if (Gn(t)) return [];
+  const r = [];
+  for (let s = 0; s >= 0; s = Kf(t, e, s, n)) r.push(s);
+  return r.length > 1 ? r : [];
+}
+function Kf(t, e, n, r) {
+  const s = t.player[n];
+  if (s < 0) return -1;
+  const i = (c) => {
+    const u = t.values[c]?.[s] ?? t.value[c] ?? null;
+    return u !== null && t.kind[n] === "min" ? -u : u;
+  };
+  let [l, o] = [-1, -1 / 0];
+  for (const c of e[n] ?? []) {
+    const u = i(c);
+    u === null || Je(t, c) || !Mn(t, c, r) || u <= o || ([l, o] = [c, u]);
+  }
+  return l;
+}
+const _s = /* @__PURE__ */ new WeakMap();
+function Ii(t) {
+  const e = _s.get(t);
   if (e) return e;
-  const n = t.parent.map((r, s) => bn(t, s));
+  const n = t.parent.map((r, s) => Ri(t, s));
   for (let r = n.length - 1; r > 0; r--) {
     const s = t.parent[r];
     n[r] && s >= 0 && (n[s] = !0);
   }
-  return rs.set(t, n), n;
+  return _s.set(t, n), n;
 }
-function Ma(t) {
-  return !Vn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || Mi(t)[0]);
+function Ca(t) {
+  return !Gn(t) && !t.values[0] && (/^(plain|alpha)/.test(t.algorithm) || Ii(t)[0]);
 }
-function Si(t, e) {
+function Xf(t, e) {
   const n = t.value[e] ?? null;
-  if (n === null || t.values[e] || Vn(t) || !Mi(t)[e]) return "";
+  if (n === null || t.values[e] || Gn(t) || !Ii(t)[e]) return "";
   const [r, s] = [t.alpha[e] ?? null, t.beta[e] ?? null];
   return r !== null && n <= r ? "≤" : s !== null && n >= s ? "≥" : "";
 }
-function jf(t, e, n, r) {
+function Jf(t, e, n, r) {
   const s = t.kind[n];
-  if (s !== "max" && s !== "min" || Xe(t, n) || !Zn(t, n, r)) return null;
+  if (s !== "max" && s !== "min" || Je(t, n) || !un(t, n, r)) return null;
   let i = t.alpha[n] ?? -1 / 0, l = t.beta[n] ?? 1 / 0;
   for (const o of e[n] ?? []) {
     const c = t.value[o] ?? null;
-    c === null || Xe(t, o) || !_r(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
+    c === null || Je(t, o) || !Mn(t, o, r) || (s === "max" ? i = Math.max(i, c) : l = Math.min(l, c));
   }
   return [i, l];
 }
-function Ei(t, e, n, r, s) {
-  if (Xe(t, n)) return "";
+function za(t, e, n, r, s) {
+  if (Je(t, n)) return "";
   const i = t.values[n];
-  if (_r(t, n, r)) {
+  if (Mn(t, n, r)) {
     if (i && t.names.length > 2) return `(${i.map((u) => s(u)).join(" ")})`;
     const c = t.value[n] ?? null;
-    return c === null ? "" : Si(t, n) + s(c);
+    return c === null ? "" : Xf(t, n) + s(c);
   }
-  if (!Zn(t, n, r) || i) return "";
+  if (!un(t, n, r) || i) return "";
   const l = t.kind[n];
   if (l !== "max" && l !== "min") return "";
-  const o = (e[n] ?? []).filter((c) => _r(t, c, r) && !Xe(t, c) && t.value[c] !== null).map((c) => t.value[c]);
+  const o = (e[n] ?? []).filter((c) => Mn(t, c, r) && !Je(t, c) && t.value[c] !== null).map((c) => t.value[c]);
   return o.length ? l === "max" ? `≥${s(Math.max(...o))}` : `≤${s(Math.min(...o))}` : "";
 }
-function Nf(t, e) {
-  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(Vn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Vn(t) ? !r.has(i) : Of(t, i);
+function Qf(t, e) {
+  const n = { nodes: 0, leaves: 0, pruned: 0 }, r = new Set(Gn(t) ? t.parent.filter((i, l) => t.entered[l] <= e) : []), s = (i) => Gn(t) ? !r.has(i) : Yf(t, i);
   for (let i = 0; i < t.parent.length; i++)
-    t.entered[i] > e || (Xe(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
+    t.entered[i] > e || (Je(t, i) ? n.pruned++ : (n.nodes++, s(i) && n.leaves++));
   return n;
 }
-class Cf {
+class Zf {
+  /** `begin`: a new trace is shown from its first step, not at its end. */
+  constructor(e = tt.number(), n = !1) {
+    this.begin = n, this.id = e, this.stops = [
+      tt.on("traced", (r) => {
+        r.id === this.id && this.show(r);
+      }),
+      tt.on("failed", (r) => {
+        r.id === this.id && (this.failure = r.text, this.busy = !1);
+      }),
+      tt.on("explained", (r) => this.succeed(r.id)),
+      tt.on("tree_text", (r) => this.succeed(r.id)),
+      tt.on("status", (r) => this.compiling = r.compiling)
+    ];
+  }
   id;
-  #e = /* @__PURE__ */ Q(null);
+  #e = /* @__PURE__ */ K(null);
   get trace() {
     return a(this.#e);
   }
   set trace(e) {
     N(this.#e, e);
   }
-  #n = /* @__PURE__ */ Q(null);
+  #n = /* @__PURE__ */ K(null);
   get place() {
     return a(this.#n);
   }
   set place(e) {
     N(this.#n, e);
   }
-  #t = /* @__PURE__ */ Q("");
+  #t = /* @__PURE__ */ K("");
   get failure() {
     return a(this.#t);
   }
   set failure(e) {
     N(this.#t, e, !0);
   }
-  #a = /* @__PURE__ */ Q(!1);
+  #a = /* @__PURE__ */ K(!1);
   get busy() {
     return a(this.#a);
   }
   set busy(e) {
     N(this.#a, e, !0);
   }
-  #r = /* @__PURE__ */ Q(!1);
+  #r = /* @__PURE__ */ K(!1);
   get compiling() {
     return a(this.#r);
   }
   set compiling(e) {
     N(this.#r, e, !0);
   }
-  #s = /* @__PURE__ */ Q(0);
+  #s = /* @__PURE__ */ K(0);
   get moment() {
     return a(this.#s);
   }
   set moment(e) {
     N(this.#s, e, !0);
   }
-  #i = /* @__PURE__ */ Q(0);
+  #i = /* @__PURE__ */ K(0);
   get selected() {
     return a(this.#i);
   }
   set selected(e) {
     N(this.#i, e, !0);
   }
-  #l = /* @__PURE__ */ Q(0);
+  #l = /* @__PURE__ */ K(0);
   get last() {
     return a(this.#l);
   }
   set last(e) {
     N(this.#l, e, !0);
   }
+  #o = /* @__PURE__ */ K(!1);
+  get following() {
+    return a(this.#o);
+  }
+  set following(e) {
+    N(this.#o, e, !0);
+  }
+  grow = null;
+  #u = /* @__PURE__ */ K(null);
+  get leaves() {
+    return a(this.#u);
+  }
+  set leaves(e) {
+    N(this.#u, e);
+  }
   asked = null;
   stops;
-  constructor(e = et.number()) {
-    this.id = e, this.stops = [
-      et.on("traced", (n) => {
-        n.id === this.id && this.show(n);
-      }),
-      et.on("failed", (n) => {
-        n.id === this.id && (this.failure = n.text, this.busy = !1);
-      }),
-      et.on("explained", (n) => this.succeed(n.id)),
-      et.on("tree_text", (n) => this.succeed(n.id)),
-      et.on("status", (n) => this.compiling = n.compiling)
-    ];
-  }
   show(e) {
-    this.trace = e, this.place = this.asked, this.busy = !1, this.failure = "", this.last = Lf(e), this.moment = this.last, this.selected = 0;
+    const n = this.grow?.(e) ?? null, r = n?.trace ?? e;
+    this.trace = r, this.leaves = n?.leaves ?? null, this.place = this.asked, this.busy = !1, this.failure = "", this.last = Lr(r), this.moment = this.begin ? 0 : this.last, this.select(0);
+  }
+  /** To a step of the search: the node where it is then is selected. */
+  step(e) {
+    this.trace && (this.moment = Math.max(0, Math.min(this.last, e)), this.following = !0, this.selected = Gf(this.trace, this.moment));
+  }
+  select(e) {
+    this.following = !1, this.selected = e;
   }
   succeed(e) {
     e === this.id && (this.failure = "");
   }
   run(e, n, r = {}) {
-    this.asked = e, this.busy = !0, this.failure = "", et.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
+    this.asked = e, this.busy = !0, this.failure = "", tt.send({ type: "trace", id: this.id, place: e, algorithm: n, settings: r });
   }
   close() {
-    et.send({ type: "close", id: this.id });
+    tt.send({ type: "close", id: this.id });
     for (const e of this.stops) e();
   }
 }
-async function zf(t) {
+async function $f(t) {
   try {
     return await navigator.clipboard.write([new ClipboardItem({ "image/png": t })]), !0;
   } catch {
     return !1;
   }
 }
-var Pf = /* @__PURE__ */ E('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
-function Rf(t, e) {
-  Se(e, !0);
-  let n = /* @__PURE__ */ Q("");
+var ed = /* @__PURE__ */ L('<button>Copy</button> <span class="soft small" role="status"> </span>', 1);
+function td(t, e) {
+  Oe(e, !0);
+  let n = /* @__PURE__ */ K("");
   async function r() {
     N(n, ""), N(
       n,
-      await zf(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
+      await $f(e.picture()) ? "Copied." : "This browser does not let us copy pictures; download it instead.",
       !0
     );
   }
-  var s = Pf(), i = he(s), l = T(i, 2), o = se(l, !0);
-  C(() => X(o, a(n))), le("click", i, r), p(t, s), Ee();
+  var s = ed(), i = me(s), l = T(i, 2), o = re(l, !0);
+  j(() => W(o, a(n))), oe("click", i, r), k(t, s), Ne();
 }
-at(["click"]);
-const If = matchMedia("(prefers-color-scheme: dark)");
-function Ff(t) {
-  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (If.matches || !n.includes("light"));
+lt(["click"]);
+const nd = matchMedia("(prefers-color-scheme: dark)");
+function rd(t) {
+  const e = getComputedStyle(t), n = e.colorScheme, r = n.includes("dark") && (nd.matches || !n.includes("light"));
   return (s) => {
     const i = e.getPropertyValue(s).trim(), [, l, o] = /^light-dark\((.+?),(.+)\)$/.exec(i) ?? [, i, i];
     return (r ? o : l).trim();
   };
 }
-function Df(t) {
-  var e = 0, n = t.children, r = n && n.length;
-  if (!r) e = 1;
-  else for (; --r >= 0; ) e += n[r].value;
-  t.value = e;
-}
-function Bf() {
-  return this.eachAfter(Df);
-}
-function qf(t, e) {
-  let n = -1;
-  for (const r of this)
-    t.call(e, r, ++n, this);
-  return this;
-}
-function Vf(t, e) {
-  for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
-    if (t.call(e, n, ++l, this), s = n.children)
-      for (i = s.length - 1; i >= 0; --i)
-        r.push(s[i]);
-  return this;
-}
-function Uf(t, e) {
-  for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
-    if (s.push(n), i = n.children)
-      for (l = 0, o = i.length; l < o; ++l)
-        r.push(i[l]);
-  for (; n = s.pop(); )
-    t.call(e, n, ++c, this);
-  return this;
-}
-function Hf(t, e) {
-  let n = -1;
-  for (const r of this)
-    if (t.call(e, r, ++n, this))
-      return r;
-}
-function Wf(t) {
-  return this.eachAfter(function(e) {
-    for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
-    e.value = n;
-  });
-}
-function Yf(t) {
-  return this.eachBefore(function(e) {
-    e.children && e.children.sort(t);
-  });
-}
-function Gf(t) {
-  for (var e = this, n = Kf(e, t), r = [e]; e !== n; )
-    e = e.parent, r.push(e);
-  for (var s = r.length; t !== n; )
-    r.splice(s, 0, t), t = t.parent;
-  return r;
-}
-function Kf(t, e) {
-  if (t === e) return t;
-  var n = t.ancestors(), r = e.ancestors(), s = null;
-  for (t = n.pop(), e = r.pop(); t === e; )
-    s = t, t = n.pop(), e = r.pop();
-  return s;
-}
-function Xf() {
-  for (var t = this, e = [t]; t = t.parent; )
-    e.push(t);
-  return e;
-}
-function Jf() {
-  return Array.from(this);
-}
-function Zf() {
-  var t = [];
-  return this.eachBefore(function(e) {
-    e.children || t.push(e);
-  }), t;
-}
-function Qf() {
-  var t = this, e = [];
-  return t.each(function(n) {
-    n !== t && e.push({ source: n.parent, target: n });
-  }), e;
-}
-function* $f() {
-  var t = this, e, n = [t], r, s, i;
-  do
-    for (e = n.reverse(), n = []; t = e.pop(); )
-      if (yield t, r = t.children)
-        for (s = 0, i = r.length; s < i; ++s)
-          n.push(r[s]);
-  while (n.length);
-}
-function Sa(t, e) {
-  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = nd)) : e === void 0 && (e = td);
-  for (var n = new Un(t), r, s = [n], i, l, o, c; r = s.pop(); )
-    if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
-      for (r.children = l, o = c - 1; o >= 0; --o)
-        s.push(i = l[o] = new Un(l[o])), i.parent = r, i.depth = r.depth + 1;
-  return n.eachBefore(ad);
-}
-function ed() {
-  return Sa(this).eachBefore(rd);
-}
-function td(t) {
-  return t.children;
-}
-function nd(t) {
-  return Array.isArray(t) ? t[1] : null;
-}
-function rd(t) {
-  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
-}
-function ad(t) {
-  var e = 0;
-  do
-    t.height = e;
-  while ((t = t.parent) && t.height < ++e);
-}
-function Un(t) {
-  this.data = t, this.depth = this.height = 0, this.parent = null;
-}
-Un.prototype = Sa.prototype = {
-  constructor: Un,
-  count: Bf,
-  each: qf,
-  eachAfter: Uf,
-  eachBefore: Vf,
-  find: Hf,
-  sum: Wf,
-  sort: Yf,
-  path: Gf,
-  ancestors: Xf,
-  descendants: Jf,
-  leaves: Zf,
-  links: Qf,
-  copy: ed,
-  [Symbol.iterator]: $f
-};
-function Ai(t, e, n, r, s) {
-  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
-    l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
+const sr = 64;
+class ad {
+  boxes = [];
+  cells = /* @__PURE__ */ new Map();
+  /** Whether nothing stands there yet. */
+  isFree(e) {
+    return this.around(e).every((n) => (this.cells.get(n) ?? []).every((r) => !sd(e, r)));
+  }
+  take(e) {
+    this.boxes.push(e);
+    for (const n of this.around(e)) {
+      const r = this.cells.get(n);
+      r ? r.push(e) : this.cells.set(n, [e]);
+    }
+  }
+  /** The first of these places that is free, which is then taken; null where none is. */
+  first(e) {
+    for (const n of e)
+      if (this.isFree(n))
+        return this.take(n), n;
+    return null;
+  }
+  around(e) {
+    const n = [];
+    for (let r = Math.floor(e.left / sr); r <= Math.floor(e.right / sr); r++)
+      for (let s = Math.floor(e.top / sr); s <= Math.floor(e.bottom / sr); s++) n.push(`${r} ${s}`);
+    return n;
+  }
 }
 function sd(t, e) {
-  return t.parent === e.parent ? 1 : 2;
+  return t.left < e.right && e.left < t.right && t.top < e.bottom && e.top < t.bottom;
 }
-function zr(t) {
-  var e = t.children;
-  return e ? e[0] : t.t;
+function zt(t, e, n, r) {
+  return { left: t - n / 2, top: e - r / 2, right: t + n / 2, bottom: e + r / 2 };
 }
-function Pr(t) {
-  var e = t.children;
-  return e ? e[e.length - 1] : t.t;
+const id = [0.6, 0.5, 0.7, 0.42, 0.78];
+function ld(t, e, n) {
+  const r = t.parent;
+  return id.map((s) => zt(t.x * s + r.x * (1 - s), t.y * s + r.y * (1 - s), e, n));
 }
-function id(t, e, n) {
-  var r = n / (e.i - t.i);
-  e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
+function od(t, e, n, r) {
+  const s = e * 1.25 + 4 + n / 2, i = t.parent && t.parent.x > t.x ? -1 : 1, l = t.y - e * 0.75;
+  return [
+    zt(t.x + i * s, l, n, r),
+    zt(t.x - i * s, l, n, r),
+    zt(t.x + i * s, t.y + e * 0.6, n, r),
+    zt(t.x - i * s, t.y + e * 0.6, n, r),
+    zt(t.x, t.y - e * 1.15 - r / 2 - 2, n, r)
+  ];
 }
-function ld(t) {
-  for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
-    i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
+function ud(t, e, n) {
+  const r = new ad();
+  for (const s of t.placed)
+    s.stub ? r.take(zt(s.x, s.y, 40, 26)) : n(s) ? r.take(zt(s.x, s.y, 45, 27)) : r.take(zt(s.x, s.y, 2.5 * e, 2.3 * e));
+  return r;
 }
-function od(t, e, n) {
-  return t.a.parent === e.parent ? t.a : n;
+const xt = 18, pr = 11;
+function Pa(t) {
+  return t.length > 4 ? 11 : t.length > 3 ? 12.5 : 15;
 }
-function ar(t, e) {
-  this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
-}
-ar.prototype = Object.create(Un.prototype);
-function ud(t) {
-  for (var e = new ar(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
-    if (i = n._.children)
-      for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
-        r.push(s = n.children[l] = new ar(i[l], l)), s.parent = n;
-  return (e.parent = new ar(null, 0)).children = [e], e;
-}
-function cd() {
-  var t = sd, e = 1, n = 1, r = null;
-  function s(u) {
-    var f = ud(u);
-    if (f.eachAfter(i), f.parent.m = -f.z, f.eachBefore(l), r) u.eachBefore(c);
-    else {
-      var h = u, d = u, m = u;
-      u.eachBefore(function(y) {
-        y.x < h.x && (h = y), y.x > d.x && (d = y), y.depth > m.depth && (m = y);
-      });
-      var _ = h === d ? 1 : t(h, d) / 2, g = _ - h.x, w = e / (d.x + _ + g), v = n / (m.depth || 1);
-      u.eachBefore(function(y) {
-        y.x = (y.x + g) * w, y.y = y.depth * v;
-      });
-    }
-    return u;
-  }
-  function i(u) {
-    var f = u.children, h = u.parent.children, d = u.i ? h[u.i - 1] : null;
-    if (f) {
-      ld(u);
-      var m = (f[0].z + f[f.length - 1].z) / 2;
-      d ? (u.z = d.z + t(u._, d._), u.m = u.z - m) : u.z = m;
-    } else d && (u.z = d.z + t(u._, d._));
-    u.parent.A = o(u, d, u.parent.A || h[0]);
-  }
-  function l(u) {
-    u._.x = u.z + u.parent.m, u.m += u.parent.m;
-  }
-  function o(u, f, h) {
-    if (f) {
-      for (var d = u, m = u, _ = f, g = d.parent.children[0], w = d.m, v = m.m, y = _.m, k = g.m, M; _ = Pr(_), d = zr(d), _ && d; )
-        g = zr(g), m = Pr(m), m.a = u, M = _.z + y - d.z - w + t(_._, d._), M > 0 && (id(od(_, u, h), u, M), w += M, v += M), y += _.m, w += d.m, k += g.m, v += m.m;
-      _ && !Pr(m) && (m.t = _, m.m += y - v), d && !zr(g) && (g.t = d, g.m += w - k, h = u);
-    }
-    return h;
-  }
-  function c(u) {
-    u.x *= e, u.y = u.depth * n;
-  }
-  return s.separation = function(u) {
-    return arguments.length ? (t = u, s) : t;
-  }, s.size = function(u) {
-    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
-  }, s.nodeSize = function(u) {
-    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
-  }, s;
-}
-function Ti(t, e, n, r, s) {
-  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
-    l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
-}
-var Li = (1 + Math.sqrt(5)) / 2;
-function Oi(t, e, n, r, s, i) {
-  for (var l = [], o = e.children, c, u, f = 0, h = 0, d = o.length, m, _, g = e.value, w, v, y, k, M, L, O; f < d; ) {
-    m = s - n, _ = i - r;
-    do
-      w = o[h++].value;
-    while (!w && h < d);
-    for (v = y = w, L = Math.max(_ / m, m / _) / (g * t), O = w * w * L, M = Math.max(y / O, O / v); h < d; ++h) {
-      if (w += u = o[h].value, u < v && (v = u), u > y && (y = u), O = w * w * L, k = Math.max(y / O, O / v), k > M) {
-        w -= u;
-        break;
-      }
-      M = k;
-    }
-    l.push(c = { value: w, dice: m < _, children: o.slice(f, h) }), c.dice ? Ai(c, n, r, s, g ? r += _ * w / g : i) : Ti(c, n, r, g ? n += m * w / g : s, i), g -= w, f = h;
-  }
-  return l;
-}
-(function t(e) {
-  function n(r, s, i, l, o) {
-    Oi(e, r, s, i, l, o);
-  }
-  return n.ratio = function(r) {
-    return t((r = +r) > 1 ? r : 1);
-  }, n;
-})(Li);
-(function t(e) {
-  function n(r, s, i, l, o) {
-    if ((c = r._squarify) && c.ratio === e)
-      for (var c, u, f, h, d = -1, m, _ = c.length, g = r.value; ++d < _; ) {
-        for (u = c[d], f = u.children, h = u.value = 0, m = f.length; h < m; ++h) u.value += f[h].value;
-        u.dice ? Ai(u, s, i, l, g ? i += (o - i) * u.value / g : o) : Ti(u, s, i, g ? s += (l - s) * u.value / g : l, o), g -= u.value;
-      }
-    else
-      r._squarify = c = Oi(e, r, s, i, l, o), c.ratio = e;
-  }
-  return n.ratio = function(r) {
-    return t((r = +r) > 1 ? r : 1);
-  }, n;
-})(Li);
-const Hn = 9, Pn = 46, sr = 78;
-function Ea(t) {
-  const e = t.parent.map(() => []);
-  return t.parent.forEach((n, r) => {
-    n >= 0 && e[n].push(r);
-  }), e;
-}
-function fd(t, e, n, r) {
-  const s = /* @__PURE__ */ new Set();
-  let i = 1;
-  const l = (c) => {
-    const u = Math.min(t[c]?.length ?? 0, Hn + 1) + (e[c] ? 1 : 0);
-    return !u || s.has(c) ? !0 : s.size && i + u - 1 > r ? !1 : (s.add(c), i += u - 1, !0);
-  };
-  l(0);
-  for (const c of n) if (!l(c)) break;
-  let o = [0];
-  for (; o.length; ) {
-    const c = [];
-    for (const u of o) {
-      if (!l(u)) return s;
-      s.has(u) && c.push(...t[u].slice(0, Hn + 1));
-    }
-    o = c;
-  }
-  return s;
-}
-function ji(t, e, n, r, s, i = Pn, l = sr) {
-  const o = ({ node: g, stub: w }) => {
-    if (w || !n.has(g)) return null;
-    const v = t[g] ?? [], y = v.length > Hn + 1 && !r.has(g), k = y ? v.filter((L, O) => O < Hn || s.has(L)) : v, M = k.map((L) => ({ node: L, stub: null, count: 0 }));
-    return y && M.push({ node: g, stub: "folded", count: v.length - k.length }), e[g] && M.push({ node: g, stub: "unrecorded", count: e[g] }), M;
-  }, c = cd().nodeSize([i, l]).separation((g, w) => g.parent === w.parent ? 1 : 1.25)(
-    Sa({ node: 0, stub: null, count: 0 }, o)
-  ), u = [], f = /* @__PURE__ */ new Map(), h = /* @__PURE__ */ new Map();
-  let d = 0, m = 0, _ = 0;
-  return c.each((g) => {
-    const w = {
-      ...g.data,
-      x: g.x,
-      y: g.y,
-      parent: g.parent ? h.get(g.parent) : null
-    };
-    h.set(g, w), u.push(w), w.stub || f.set(w.node, w), d = Math.min(d, w.x), m = Math.max(m, w.x), _ = Math.max(_, w.y);
-  }), { placed: u, byNode: f, left: d, right: m, bottom: _ };
-}
-const Vt = 15, ra = 9;
-function Ni(t) {
-  return t.length > 4 ? 9.5 : t.length > 3 ? 10.5 : 12;
-}
-function dd(t) {
-  const e = Ff(t);
+function cd(t) {
+  const e = rd(t);
   return {
     ink: e("--ink"),
     soft: e("--soft"),
@@ -6809,48 +6754,66 @@ function dd(t) {
     players: ["--p0", "--p1", "--p2", "--p3"].map(e)
   };
 }
-function Ci(t, e, n) {
+function Fi(t, e, n) {
   const r = t.trace.player[n];
   return r < 0 ? e.line : e.players[r % 4];
 }
-function hd(t, e, n, r, s, i) {
+function fd(t, e, n, r, s, i) {
   t.clearRect(0, 0, s, i);
-  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, f = (i - n.y + l) / n.scale, h = n.scale > 0.45, { trace: d, moment: m } = e, _ = (v) => v.x >= o && v.x <= c && v.y >= u && v.y <= f, g = (v) => (v.stub === "unrecorded" ? _r : Zn)(d, v.node, m);
+  const l = 60, o = (-n.x - l) / n.scale, c = (s - n.x + l) / n.scale, u = (-n.y - l) / n.scale, h = (i - n.y + l) / n.scale, f = n.scale > 0.45, { trace: d, moment: g } = e, _ = (p) => p.x >= o && p.x <= c && p.y >= u && p.y <= h, y = (p) => (p.stub === "unrecorded" ? Mn : un)(d, p.node, g);
   t.save(), t.translate(n.x, n.y), t.scale(n.scale, n.scale);
   const w = [
     [r.line, 1.2, [], []],
     [r.ink, 3, [], []],
     [r.bad, 1.4, [5, 4], []],
-    [r.soft, 1.2, [2, 4], []]
+    [r.soft, 1.2, [2, 4], []],
+    [Bi(r), 1, [], []]
   ];
-  for (const v of e.layout.placed) {
-    const y = v.parent;
-    if (!y || !g(v) || !_(v) && !_(y)) continue;
-    const k = !v.stub && Xe(d, v.node), M = !e.blank && !v.stub && e.line.has(v.node) && e.line.has(y.node);
-    w[v.stub === "unrecorded" ? 3 : k ? 2 : M ? 1 : 0][3].push(v);
+  for (const p of e.layout.placed) {
+    const A = p.parent;
+    if (!A || !_(p) && !_(A)) continue;
+    if (!y(p)) {
+      e.ahead && !p.stub && w[4][3].push(p);
+      continue;
+    }
+    const z = !p.stub && Je(d, p.node), S = !e.blank && !p.stub && e.line.has(p.node) && e.line.has(A.node);
+    w[p.stub === "unrecorded" ? 3 : z ? 2 : S ? 1 : 0][3].push(p);
   }
-  for (const [v, y, k, M] of w) {
-    t.strokeStyle = v, t.lineWidth = Math.max(y, 0.7 / n.scale), t.setLineDash(h ? k : []), t.beginPath();
-    for (const L of M) {
-      const O = L.parent;
-      t.moveTo(O.x, O.y), t.lineTo(L.x, L.y);
+  for (const [p, A, z, S] of w) {
+    t.strokeStyle = p, t.lineWidth = Math.max(A, 0.7 / n.scale), t.setLineDash(f ? z : []), t.beginPath();
+    for (const E of S) {
+      const R = E.parent;
+      t.moveTo(R.x, R.y), t.lineTo(E.x, E.y);
     }
     t.stroke();
   }
-  if (t.setLineDash([]), !h) {
-    vd(t, e, r, _, g), t.restore();
-    return;
-  }
+  if (t.setLineDash([]), !f)
+    return hd(t, e, r, _, y), t.restore(), [];
   t.textAlign = "center", t.textBaseline = "middle";
-  for (const v of e.layout.placed)
-    !g(v) || !_(v) || (v.stub ? xd(t, v, r) : _d(t, e, v, r, n, [-n.x / n.scale, (s - n.x) / n.scale]));
-  t.restore();
+  const v = ud(e.layout, xt, (p) => Di(d, p.node)), m = n.scale > 0.5;
+  for (const p of e.layout.placed)
+    _(p) && (y(p) ? p.stub ? bd(t, p, r) : gd(t, e, p, r, n, v) : e.ahead && !p.stub && dd(t, e, p, r));
+  const x = m ? e.layout.placed.filter((p) => !p.stub && y(p) && _(p)) : [];
+  for (const p of x) p.parent && yd(t, e, p, r, n, v);
+  const M = [-n.x / n.scale, (s - n.x) / n.scale];
+  if (!e.blank && Ca(d)) for (const p of x) wd(t, e, p, r, n, M, v);
+  return t.restore(), v.boxes;
 }
-function vd(t, e, n, r, s) {
+function Di(t, e) {
+  return t.names.length > 2 && t.values[e] !== null;
+}
+function Bi(t) {
+  return `color-mix(in srgb, ${t.line} 55%, ${t.paper})`;
+}
+function dd(t, e, n, r) {
+  const s = e.ahead.get(n.node) ?? "";
+  qi(t, e.trace.kind[n.node], n.x, n.y, xt), t.fillStyle = r.paper, t.fill(), t.lineWidth = 1.2, t.strokeStyle = Bi(r), t.stroke(), t.fillStyle = r.soft, t.font = `400 ${Pa(s)}px "Source Sans", sans-serif`, t.fillText(s, n.x, n.y);
+}
+function hd(t, e, n, r, s) {
   const i = /* @__PURE__ */ new Map();
   for (const l of e.layout.placed) {
     if (!r(l) || !s(l)) continue;
-    const o = l.stub ? n.soft : Xe(e.trace, l.node) ? n.bad : Ci(e, n, l.node), c = i.get(o);
+    const o = l.stub ? n.soft : Je(e.trace, l.node) ? n.bad : Fi(e, n, l.node), c = i.get(o);
     c ? c.push(l) : i.set(o, [l]);
   }
   for (const [l, o] of i) {
@@ -6859,138 +6822,429 @@ function vd(t, e, n, r, s) {
     t.fill();
   }
 }
-function gd(t, e, n, r, s) {
+function qi(t, e, n, r, s) {
   t.beginPath(), e === "max" ? (t.moveTo(n, r - s * 1.15), t.lineTo(n + s * 1.25, r + s * 0.9), t.lineTo(n - s * 1.25, r + s * 0.9)) : e === "min" ? (t.moveTo(n, r + s * 1.15), t.lineTo(n + s * 1.25, r - s * 0.9), t.lineTo(n - s * 1.25, r - s * 0.9)) : e === "leaf" ? t.rect(n - s, r - s * 0.8, 2 * s, 1.6 * s) : t.arc(n, r, s, 0, 2 * Math.PI), t.closePath();
 }
-function md(t, e, n, r) {
+function vd(t, e, n, r) {
   t.beginPath(), t.roundRect(n - 21.5, r - 12.5, 43, 25, e ? 2 : 12.5), t.closePath();
 }
-function _d(t, e, n, r, s, i) {
-  const { trace: l, moment: o } = e, c = Xe(l, n.node), u = c ? r.bad : Ci(e, r, n.node), f = l.names.length > 2 && l.values[n.node] !== null;
-  f ? md(t, l.kind[n.node] === "leaf", n.x, n.y) : gd(t, l.kind[n.node], n.x, n.y, Vt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
-  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : Ei(l, e.children, n.node, o, ba);
+function gd(t, e, n, r, s, i) {
+  const { trace: l, moment: o } = e, c = Je(l, n.node), u = c ? r.bad : Fi(e, r, n.node), h = Di(l, n.node);
+  h ? vd(t, l.kind[n.node] === "leaf", n.x, n.y) : qi(t, l.kind[n.node], n.x, n.y, xt), t.fillStyle = e.marked.has(n.node) ? r.mark : r.raised, t.fill(), t.lineWidth = n.node === e.selected ? 3.5 : 1.8, t.strokeStyle = n.node === e.selected ? r.accent : u, t.setLineDash(c ? [4, 3] : []), t.stroke(), t.setLineDash([]);
+  const d = e.blank && l.kind[n.node] !== "leaf" ? "" : za(l, e.children, n.node, o, Aa);
   t.fillStyle = c ? r.bad : r.ink;
-  const m = f && d.length <= 7 ? 12 : Ni(d), _ = (f ? 2.6 : 1.8) * Vt / (0.56 * Math.max(1, d.length)), g = Math.max(m, Math.min(ra / s.scale, _));
-  t.font = `600 ${g}px "Source Sans", sans-serif`;
+  const g = h && d.length <= 7 ? 12 : Pa(d), _ = (h ? 2.6 : 1.8) * xt / (0.56 * Math.max(1, d.length)), y = Math.max(g, Math.min(pr / s.scale, _));
+  t.font = `600 ${y}px "Source Sans", sans-serif`;
   const w = l.kind[n.node] === "max" ? 4 : l.kind[n.node] === "min" ? -4 : 0;
-  t.fillText(c ? "✕" : d, n.x, n.y + w), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), bn(l, n.node) && l.left[n.node] <= o && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + Vt + 8), t.lineTo(n.x + 9, n.y + Vt + 2), t.stroke()), s.scale > 0.6 && n.parent && bd(t, e, n, r, s), s.scale > 0.6 && !e.blank && Ma(l) && kd(t, e, n, r, i);
+  t.fillText(c ? "✕" : d, n.x, n.y + w), e.marked.has(n.node) && (t.strokeStyle = r.bad, t.lineWidth = 2.5, t.beginPath(), t.moveTo(n.x - 11, n.y - 11), t.lineTo(n.x + 11, n.y + 11), t.stroke()), Na(l, e.children, n.node, o) && (t.strokeStyle = r.bad, t.lineWidth = 2, t.beginPath(), t.moveTo(n.x - 9, n.y + xt + 8), t.lineTo(n.x + 9, n.y + xt + 2), t.stroke(), i.take({ left: n.x - 9, top: n.y + 1.2 * xt, right: n.x + 9, bottom: n.y + xt + 9 }));
   const v = e.children[n.node].length + (l.unrecorded[n.node] ?? 0);
   if (v && !e.open.has(n.node)) {
-    const y = Math.max(10, (ra - 1) / s.scale);
-    t.font = `${y}px "Source Sans", sans-serif`, Pi(t, `+${v}`, n.x, n.y + Vt + (bn(l, n.node) ? 16 : 10), y, r);
+    const m = Math.max(Nr, pr / s.scale), x = `+${v}`;
+    t.font = `${m}px "Source Sans", sans-serif`;
+    const [M, p, A] = [t.measureText(x).width + 4, m * 1.2, n.y + 1.15 * xt + 1];
+    Ra(t, x, [A, A + 9].map((z) => zt(n.x, z + p / 2, M, p)), m, r, i);
   }
 }
-const as = /* @__PURE__ */ new WeakMap();
-function wd(t) {
-  const e = as.get(t.layout);
-  if (e) return e;
-  const n = /* @__PURE__ */ new Map();
-  for (const s of t.layout.placed) {
-    if (!s.parent || s.stub) continue;
-    const i = n.get(s.parent);
-    i ? i.push(s) : n.set(s.parent, [s]);
-  }
-  const r = /* @__PURE__ */ new Map();
-  for (const s of n.values()) {
-    const i = s.map((c, u) => Math.min(c.x - (s[u - 1]?.x ?? -1 / 0), (s[u + 1]?.x ?? 1 / 0) - c.x, 2 * Pn)), l = s.map((c) => Mr(t.trace, c)), o = Math.max(...l.map((c, u) => c.length / i[u]));
-    s.forEach((c, u) => r.set(c, { text: l[u], gap: i[u], crowd: o, odd: u % 2 === 1 }));
-  }
-  return as.set(t.layout, r), r;
-}
-function Mr(t, e) {
+function Or(t, e) {
   const n = t.weight[e.node];
-  return n < 1 && t.kind[e.parent.node] === "chance" ? _t(n) : t.text[e.node];
+  return n < 1 && t.kind[e.parent.node] === "chance" ? Tt(n) : t.text[e.node];
 }
-const aa = 0.53, zi = 11;
-function yd(t, e) {
-  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, Mr(t, s).length) : r, 0) * aa * zi + 6) / 0.62;
+const md = 0.53, Nr = 12;
+function _d(t, e) {
+  return (e.placed.reduce((r, s) => s.parent && !s.stub ? Math.max(r, Or(t, s).length) : r, 0) * md * Nr + 6) / 0.62;
 }
-function bd(t, e, n, r, s) {
-  const { text: i, gap: l, crowd: o, odd: c } = wd(e).get(n), u = n.parent, f = Math.max(zi, ra / s.scale), h = o * aa * f > 0.62 - 6 / l, d = h ? c ? 0.72 : 0.5 : 0.62, m = Math.floor((l * d * (h ? 2 : 1) - 6) / (aa * f)), _ = i.length > Math.max(m, 2) ? `${i.slice(0, Math.max(m - 1, 1))}…` : i, g = n.x * d + u.x * (1 - d), w = n.y * d + u.y * (1 - d);
-  t.font = `${f}px "Source Sans", sans-serif`, Pi(t, _, g, w, f, r);
+function yd(t, e, n, r, s, i) {
+  const l = Or(e.trace, n), o = Math.max(Nr, pr / s.scale);
+  t.font = `${o}px "Source Sans", sans-serif`;
+  const c = [...l], u = [c.length, Math.ceil(c.length / 2), 3].filter((h, f) => !f || h < c.length);
+  for (const h of u) {
+    const f = h < c.length ? `${c.slice(0, h).join("")}…` : l;
+    if (Ra(t, f, ld(n, t.measureText(f).width + 4, o * 1.2), o, r, i)) return;
+  }
 }
-function Pi(t, e, n, r, s, i) {
-  const l = t.measureText(e).width + 4;
-  t.fillStyle = i.paper, t.fillRect(n - l / 2, r - s * 0.62, l, s * 1.24), t.fillStyle = i.soft, t.fillText(e, n, r);
+function Ra(t, e, n, r, s, i, l = s.soft) {
+  const o = e ? i.first(n) : null;
+  return o ? (t.fillStyle = s.paper, t.fillRect(o.left, o.top, o.right - o.left, o.bottom - o.top), t.fillStyle = l, t.fillText(e, (o.left + o.right) / 2, (o.top + o.bottom) / 2 + r * 0.04), !0) : !1;
 }
-const ss = /* @__PURE__ */ new WeakMap();
-function pd(t) {
-  const e = ss.get(t);
-  if (e) return e;
-  const n = /* @__PURE__ */ new Map(), r = [...t.placed].sort((s, i) => s.y - i.y || s.x - i.x);
-  return r.forEach((s, i) => {
-    const l = (o) => o && o.y === s.y ? Math.abs(o.x - s.x) : 1 / 0;
-    n.set(s, [l(r[i - 1]), l(r[i + 1])]);
-  }), ss.set(t, n), n;
+function wd(t, e, n, r, s, i, l) {
+  const o = Jf(e.trace, e.children, n.node, e.moment);
+  if (!o) return;
+  const [c, u] = o.map((_) => _ === 1 / 0 ? "∞" : _ === -1 / 0 ? "−∞" : Aa(_)), h = `[${c}, ${u}]`, f = Math.max(Nr - 0.5, pr / s.scale);
+  t.font = `${f}px "Source Sans", sans-serif`;
+  const g = od(n, xt, t.measureText(h).width + 4, f * 1.2).filter((_) => _.left > i[0] && _.right < i[1]);
+  Ra(t, h, g, f, r, l, o[0] >= o[1] ? r.bad : r.soft);
 }
-function kd(t, e, n, r, s) {
-  const i = jf(e.trace, e.children, n.node, e.moment);
-  if (!i) return;
-  const [l, o] = i.map((y) => y === 1 / 0 ? "∞" : y === -1 / 0 ? "−∞" : ba(y)), c = `[${l}, ${o}]`;
-  t.font = '10px "Source Sans", sans-serif';
-  const u = t.measureText(c).width, f = Vt + 5 + u / 2, [h, d] = pd(e.layout).get(n), m = 2 * Vt + u + 8, _ = h >= m && n.x - f - u / 2 > s[0], g = d >= m && n.x + f + u / 2 < s[1];
-  if (!_ && !g) return;
-  const w = n.x + (_ && (!g || n.parent && n.parent.x > n.x) ? -f : f), v = n.y - Vt * 0.85;
-  t.fillStyle = r.paper, t.fillRect(w - u / 2 - 1, v - 6, u + 2, 12), t.fillStyle = i[0] >= i[1] ? r.bad : r.soft, t.fillText(c, w, v);
+function bd(t, e, n) {
+  t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 12px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
 }
-function xd(t, e, n) {
-  t.fillStyle = n.paper, t.strokeStyle = n.soft, t.setLineDash([2, 2]), t.lineWidth = 1.2, t.beginPath(), t.roundRect(e.x - 19, e.y - 12, 38, 24, 8), t.fill(), e.stub === "folded" && t.stroke(), t.setLineDash([]), t.fillStyle = n.soft, t.font = '600 11px "Source Sans", sans-serif', t.fillText(`+${e.count}`, e.x, e.y);
+function kd(t) {
+  var e = 0, n = t.children, r = n && n.length;
+  if (!r) e = 1;
+  else for (; --r >= 0; ) e += n[r].value;
+  t.value = e;
 }
-const is = "#1e1c19", ir = "#8b8375", lr = "#a3301c", Md = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], Ke = 15, Sd = 2e3;
-function Ri(t, e) {
-  const n = Ea(t), r = new Set(t.parent.keys()), s = ji(n, t.unrecorded, r, r, r);
+function xd() {
+  return this.eachAfter(kd);
+}
+function pd(t, e) {
+  let n = -1;
+  for (const r of this)
+    t.call(e, r, ++n, this);
+  return this;
+}
+function Md(t, e) {
+  for (var n = this, r = [n], s, i, l = -1; n = r.pop(); )
+    if (t.call(e, n, ++l, this), s = n.children)
+      for (i = s.length - 1; i >= 0; --i)
+        r.push(s[i]);
+  return this;
+}
+function Sd(t, e) {
+  for (var n = this, r = [n], s = [], i, l, o, c = -1; n = r.pop(); )
+    if (s.push(n), i = n.children)
+      for (l = 0, o = i.length; l < o; ++l)
+        r.push(i[l]);
+  for (; n = s.pop(); )
+    t.call(e, n, ++c, this);
+  return this;
+}
+function Ed(t, e) {
+  let n = -1;
+  for (const r of this)
+    if (t.call(e, r, ++n, this))
+      return r;
+}
+function Ad(t) {
+  return this.eachAfter(function(e) {
+    for (var n = +t(e.data) || 0, r = e.children, s = r && r.length; --s >= 0; ) n += r[s].value;
+    e.value = n;
+  });
+}
+function Td(t) {
+  return this.eachBefore(function(e) {
+    e.children && e.children.sort(t);
+  });
+}
+function Ld(t) {
+  for (var e = this, n = Od(e, t), r = [e]; e !== n; )
+    e = e.parent, r.push(e);
+  for (var s = r.length; t !== n; )
+    r.splice(s, 0, t), t = t.parent;
+  return r;
+}
+function Od(t, e) {
+  if (t === e) return t;
+  var n = t.ancestors(), r = e.ancestors(), s = null;
+  for (t = n.pop(), e = r.pop(); t === e; )
+    s = t, t = n.pop(), e = r.pop();
+  return s;
+}
+function Nd() {
+  for (var t = this, e = [t]; t = t.parent; )
+    e.push(t);
+  return e;
+}
+function jd() {
+  return Array.from(this);
+}
+function Cd() {
+  var t = [];
+  return this.eachBefore(function(e) {
+    e.children || t.push(e);
+  }), t;
+}
+function zd() {
+  var t = this, e = [];
+  return t.each(function(n) {
+    n !== t && e.push({ source: n.parent, target: n });
+  }), e;
+}
+function* Pd() {
+  var t = this, e, n = [t], r, s, i;
+  do
+    for (e = n.reverse(), n = []; t = e.pop(); )
+      if (yield t, r = t.children)
+        for (s = 0, i = r.length; s < i; ++s)
+          n.push(r[s]);
+  while (n.length);
+}
+function Ia(t, e) {
+  t instanceof Map ? (t = [void 0, t], e === void 0 && (e = Fd)) : e === void 0 && (e = Id);
+  for (var n = new Kn(t), r, s = [n], i, l, o, c; r = s.pop(); )
+    if ((l = e(r.data)) && (c = (l = Array.from(l)).length))
+      for (r.children = l, o = c - 1; o >= 0; --o)
+        s.push(i = l[o] = new Kn(l[o])), i.parent = r, i.depth = r.depth + 1;
+  return n.eachBefore(Bd);
+}
+function Rd() {
+  return Ia(this).eachBefore(Dd);
+}
+function Id(t) {
+  return t.children;
+}
+function Fd(t) {
+  return Array.isArray(t) ? t[1] : null;
+}
+function Dd(t) {
+  t.data.value !== void 0 && (t.value = t.data.value), t.data = t.data.data;
+}
+function Bd(t) {
+  var e = 0;
+  do
+    t.height = e;
+  while ((t = t.parent) && t.height < ++e);
+}
+function Kn(t) {
+  this.data = t, this.depth = this.height = 0, this.parent = null;
+}
+Kn.prototype = Ia.prototype = {
+  constructor: Kn,
+  count: xd,
+  each: pd,
+  eachAfter: Sd,
+  eachBefore: Md,
+  find: Ed,
+  sum: Ad,
+  sort: Td,
+  path: Ld,
+  ancestors: Nd,
+  descendants: jd,
+  leaves: Cd,
+  links: zd,
+  copy: Rd,
+  [Symbol.iterator]: Pd
+};
+function Ui(t, e, n, r, s) {
+  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (r - e) / t.value; ++o < c; )
+    l = i[o], l.y0 = n, l.y1 = s, l.x0 = e, l.x1 = e += l.value * u;
+}
+function qd(t, e) {
+  return t.parent === e.parent ? 1 : 2;
+}
+function Br(t) {
+  var e = t.children;
+  return e ? e[0] : t.t;
+}
+function qr(t) {
+  var e = t.children;
+  return e ? e[e.length - 1] : t.t;
+}
+function Ud(t, e, n) {
+  var r = n / (e.i - t.i);
+  e.c -= r, e.s += n, t.c += r, e.z += n, e.m += n;
+}
+function Vd(t) {
+  for (var e = 0, n = 0, r = t.children, s = r.length, i; --s >= 0; )
+    i = r[s], i.z += e, i.m += e, e += i.s + (n += i.c);
+}
+function Hd(t, e, n) {
+  return t.a.parent === e.parent ? t.a : n;
+}
+function ur(t, e) {
+  this._ = t, this.parent = null, this.children = null, this.A = null, this.a = this, this.z = 0, this.m = 0, this.c = 0, this.s = 0, this.t = null, this.i = e;
+}
+ur.prototype = Object.create(Kn.prototype);
+function Wd(t) {
+  for (var e = new ur(t, 0), n, r = [e], s, i, l, o; n = r.pop(); )
+    if (i = n._.children)
+      for (n.children = new Array(o = i.length), l = o - 1; l >= 0; --l)
+        r.push(s = n.children[l] = new ur(i[l], l)), s.parent = n;
+  return (e.parent = new ur(null, 0)).children = [e], e;
+}
+function Yd() {
+  var t = qd, e = 1, n = 1, r = null;
+  function s(u) {
+    var h = Wd(u);
+    if (h.eachAfter(i), h.parent.m = -h.z, h.eachBefore(l), r) u.eachBefore(c);
+    else {
+      var f = u, d = u, g = u;
+      u.eachBefore(function(m) {
+        m.x < f.x && (f = m), m.x > d.x && (d = m), m.depth > g.depth && (g = m);
+      });
+      var _ = f === d ? 1 : t(f, d) / 2, y = _ - f.x, w = e / (d.x + _ + y), v = n / (g.depth || 1);
+      u.eachBefore(function(m) {
+        m.x = (m.x + y) * w, m.y = m.depth * v;
+      });
+    }
+    return u;
+  }
+  function i(u) {
+    var h = u.children, f = u.parent.children, d = u.i ? f[u.i - 1] : null;
+    if (h) {
+      Vd(u);
+      var g = (h[0].z + h[h.length - 1].z) / 2;
+      d ? (u.z = d.z + t(u._, d._), u.m = u.z - g) : u.z = g;
+    } else d && (u.z = d.z + t(u._, d._));
+    u.parent.A = o(u, d, u.parent.A || f[0]);
+  }
+  function l(u) {
+    u._.x = u.z + u.parent.m, u.m += u.parent.m;
+  }
+  function o(u, h, f) {
+    if (h) {
+      for (var d = u, g = u, _ = h, y = d.parent.children[0], w = d.m, v = g.m, m = _.m, x = y.m, M; _ = qr(_), d = Br(d), _ && d; )
+        y = Br(y), g = qr(g), g.a = u, M = _.z + m - d.z - w + t(_._, d._), M > 0 && (Ud(Hd(_, u, f), u, M), w += M, v += M), m += _.m, w += d.m, x += y.m, v += g.m;
+      _ && !qr(g) && (g.t = _, g.m += m - v), d && !Br(y) && (y.t = d, y.m += w - x, f = u);
+    }
+    return f;
+  }
+  function c(u) {
+    u.x *= e, u.y = u.depth * n;
+  }
+  return s.separation = function(u) {
+    return arguments.length ? (t = u, s) : t;
+  }, s.size = function(u) {
+    return arguments.length ? (r = !1, e = +u[0], n = +u[1], s) : r ? null : [e, n];
+  }, s.nodeSize = function(u) {
+    return arguments.length ? (r = !0, e = +u[0], n = +u[1], s) : r ? [e, n] : null;
+  }, s;
+}
+function Vi(t, e, n, r, s) {
+  for (var i = t.children, l, o = -1, c = i.length, u = t.value && (s - n) / t.value; ++o < c; )
+    l = i[o], l.x0 = e, l.x1 = r, l.y0 = n, l.y1 = n += l.value * u;
+}
+var Hi = (1 + Math.sqrt(5)) / 2;
+function Wi(t, e, n, r, s, i) {
+  for (var l = [], o = e.children, c, u, h = 0, f = 0, d = o.length, g, _, y = e.value, w, v, m, x, M, p, A; h < d; ) {
+    g = s - n, _ = i - r;
+    do
+      w = o[f++].value;
+    while (!w && f < d);
+    for (v = m = w, p = Math.max(_ / g, g / _) / (y * t), A = w * w * p, M = Math.max(m / A, A / v); f < d; ++f) {
+      if (w += u = o[f].value, u < v && (v = u), u > m && (m = u), A = w * w * p, x = Math.max(m / A, A / v), x > M) {
+        w -= u;
+        break;
+      }
+      M = x;
+    }
+    l.push(c = { value: w, dice: g < _, children: o.slice(h, f) }), c.dice ? Ui(c, n, r, s, y ? r += _ * w / y : i) : Vi(c, n, r, y ? n += g * w / y : s, i), y -= w, h = f;
+  }
+  return l;
+}
+(function t(e) {
+  function n(r, s, i, l, o) {
+    Wi(e, r, s, i, l, o);
+  }
+  return n.ratio = function(r) {
+    return t((r = +r) > 1 ? r : 1);
+  }, n;
+})(Hi);
+(function t(e) {
+  function n(r, s, i, l, o) {
+    if ((c = r._squarify) && c.ratio === e)
+      for (var c, u, h, f, d = -1, g, _ = c.length, y = r.value; ++d < _; ) {
+        for (u = c[d], h = u.children, f = u.value = 0, g = h.length; f < g; ++f) u.value += h[f].value;
+        u.dice ? Ui(u, s, i, l, y ? i += (o - i) * u.value / y : o) : Vi(u, s, i, y ? s += (l - s) * u.value / y : l, o), y -= u.value;
+      }
+    else
+      r._squarify = c = Wi(e, r, s, i, l, o), c.ratio = e;
+  }
+  return n.ratio = function(r) {
+    return t((r = +r) > 1 ? r : 1);
+  }, n;
+})(Hi);
+const Xn = 9, _n = 52, cr = 88;
+function Fa(t) {
+  const e = t.parent.map(() => []);
+  return t.parent.forEach((n, r) => {
+    n >= 0 && e[n].push(r);
+  }), e;
+}
+function Gd(t, e, n, r) {
+  const s = /* @__PURE__ */ new Set();
+  let i = 1;
+  const l = (c) => {
+    const u = Math.min(t[c]?.length ?? 0, Xn + 1) + (e[c] ? 1 : 0);
+    return !u || s.has(c) ? !0 : s.size && i + u - 1 > r ? !1 : (s.add(c), i += u - 1, !0);
+  };
+  l(0);
+  for (const c of n) if (!l(c)) break;
+  let o = [0];
+  for (; o.length; ) {
+    const c = [];
+    for (const u of o) {
+      if (!l(u)) return s;
+      s.has(u) && c.push(...t[u].slice(0, Xn + 1));
+    }
+    o = c;
+  }
+  return s;
+}
+function Yi(t, e, n, r, s, i = _n, l = cr) {
+  const o = ({ node: y, stub: w }) => {
+    if (w || !n.has(y)) return null;
+    const v = t[y] ?? [], m = v.length > Xn + 1 && !r.has(y), x = m ? v.filter((p, A) => A < Xn || s.has(p)) : v, M = x.map((p) => ({ node: p, stub: null, count: 0 }));
+    return m && M.push({ node: y, stub: "folded", count: v.length - x.length }), e[y] && M.push({ node: y, stub: "unrecorded", count: e[y] }), M;
+  }, c = Yd().nodeSize([i, l]).separation((y, w) => y.parent === w.parent ? 1 : 1.25)(
+    Ia({ node: 0, stub: null, count: 0 }, o)
+  ), u = [], h = /* @__PURE__ */ new Map(), f = /* @__PURE__ */ new Map();
+  let d = 0, g = 0, _ = 0;
+  return c.each((y) => {
+    const w = {
+      ...y.data,
+      x: y.x,
+      y: y.y,
+      parent: y.parent ? f.get(y.parent) : null
+    };
+    f.set(y, w), u.push(w), w.stub || h.set(w.node, w), d = Math.min(d, w.x), g = Math.max(g, w.x), _ = Math.max(_, w.y);
+  }), { placed: u, byNode: h, left: d, right: g, bottom: _ };
+}
+const ys = "#1e1c19", fr = "#8b8375", dr = "#a3301c", Kd = ["#1f5582", "#b9531b", "#2c6e49", "#74407f"], et = 18, Xd = 2e3;
+function Gi(t, e) {
+  const n = Fa(t), r = new Set(t.parent.keys()), s = Yi(n, t.unrecorded, r, r, r);
   return {
     trace: t,
     children: n,
     layout: s,
-    shown: s.placed.filter((i) => Zn(t, i.node, e)).slice(0, Sd),
-    line: new Set(t.variation),
-    value: (i) => Ei(t, n, i, e, ba)
+    shown: s.placed.filter((i) => un(t, i.node, e)).slice(0, Xd),
+    line: new Set(ja(t, n, e)),
+    isCut: (i) => Na(t, n, i, e),
+    value: (i) => za(t, n, i, e, Aa)
   };
 }
-function ls(t) {
+function ws(t) {
   return t.replace(/[&<>"]/g, (e) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[e]);
 }
-function Ed(t, e) {
-  if (Xe(t, e)) return lr;
+function Jd(t, e) {
+  if (Je(t, e)) return dr;
   const n = t.player[e];
-  return n < 0 ? ir : Md[n % 4];
+  return n < 0 ? fr : Kd[n % 4];
 }
-function Ad(t, e, n) {
+function Qd(t, e, n) {
   const r = (s, i) => `${(e + s).toFixed(1)},${(n + i).toFixed(1)}`;
-  return t === "max" ? `<polygon points="${r(0, -1.15 * Ke)} ${r(1.25 * Ke, 0.9 * Ke)} ${r(-1.25 * Ke, 0.9 * Ke)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * Ke)} ${r(1.25 * Ke, -0.9 * Ke)} ${r(-1.25 * Ke, -0.9 * Ke)}"` : t === "leaf" ? `<rect x="${(e - Ke).toFixed(1)}" y="${(n - 0.8 * Ke).toFixed(1)}" width="${2 * Ke}" height="${1.6 * Ke}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${Ke}"`;
+  return t === "max" ? `<polygon points="${r(0, -1.15 * et)} ${r(1.25 * et, 0.9 * et)} ${r(-1.25 * et, 0.9 * et)}"` : t === "min" ? `<polygon points="${r(0, 1.15 * et)} ${r(1.25 * et, -0.9 * et)} ${r(-1.25 * et, -0.9 * et)}"` : t === "leaf" ? `<rect x="${(e - et).toFixed(1)}" y="${(n - 0.8 * et).toFixed(1)}" width="${2 * et}" height="${1.6 * et}"` : `<circle cx="${e.toFixed(1)}" cy="${n.toFixed(1)}" r="${et}"`;
 }
-function Ii(t, e, n = !1) {
-  const { layout: r, shown: s, line: i, value: l } = Ri(t, e), o = r.right - r.left + 60, c = r.bottom + 70, u = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${o.toFixed(1)} ${c.toFixed(1)}" width="${o.toFixed(0)}" height="${c.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
+function Ki(t, e, n = !1) {
+  const { layout: r, shown: s, line: i, isCut: l, value: o } = Gi(t, e), c = r.right - r.left + 60, u = r.bottom + 70, h = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(r.left - 30).toFixed(1)} -30 ${c.toFixed(1)} ${u.toFixed(1)}" width="${c.toFixed(0)}" height="${u.toFixed(0)}" font-family="'Source Sans 3', Helvetica, Arial, sans-serif" text-anchor="middle">`,
     `<rect x="${(r.left - 30).toFixed(1)}" y="-30" width="100%" height="100%" fill="#ffffff"/>`
   ];
   for (const f of s) {
     if (!f.parent) continue;
     if (f.stub) {
-      u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${ir}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
+      h.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${(f.y - 9).toFixed(1)}" stroke="${fr}" stroke-dasharray="2 4" stroke-width="1.2"/>`);
       continue;
     }
-    const h = Xe(t, f.node), d = !n && i.has(f.node) && i.has(f.parent.node), m = h ? `stroke="${lr}" stroke-dasharray="5 4" stroke-width="1.4"` : d ? `stroke="${is}" stroke-width="3"` : `stroke="${ir}" stroke-width="1.2"`;
-    u.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${m}/>`);
+    const d = Je(t, f.node), g = !n && i.has(f.node) && i.has(f.parent.node), _ = d ? `stroke="${dr}" stroke-dasharray="5 4" stroke-width="1.4"` : g ? `stroke="${ys}" stroke-width="3"` : `stroke="${fr}" stroke-width="1.2"`;
+    h.push(`<line x1="${f.parent.x.toFixed(1)}" y1="${f.parent.y.toFixed(1)}" x2="${f.x.toFixed(1)}" y2="${f.y.toFixed(1)}" ${_}/>`);
   }
   for (const f of s) {
     if (f.stub) {
-      u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${ir}">+${f.count}</text>`);
+      h.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + 4).toFixed(1)}" font-size="11" fill="${fr}">+${f.count}</text>`);
       continue;
     }
-    const h = Xe(t, f.node), d = t.kind[f.node];
-    u.push(`${Ad(d, f.x, f.y)} fill="#ffffff" stroke="${Ed(t, f.node)}" stroke-width="1.8"${h ? ' stroke-dasharray="4 3"' : ""}/>`);
-    const m = h ? "×" : n && d !== "leaf" ? "" : l(f.node), _ = d === "max" ? 8 : d === "min" ? 0 : 4;
-    if (u.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + _).toFixed(1)}" font-size="${Ni(m)}" font-weight="600" fill="${h ? lr : is}">${ls(m)}</text>`), bn(t, f.node) && u.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + Ke + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + Ke + 2).toFixed(1)}" stroke="${lr}" stroke-width="2"/>`), f.parent) {
-      const g = f.x * 0.62 + f.parent.x * 0.38, w = f.y * 0.62 + f.parent.y * 0.38;
-      u.push(`<text x="${g.toFixed(1)}" y="${(w + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ls(Mr(t, f))}</text>`);
+    const d = Je(t, f.node), g = t.kind[f.node];
+    h.push(`${Qd(g, f.x, f.y)} fill="#ffffff" stroke="${Jd(t, f.node)}" stroke-width="1.8"${d ? ' stroke-dasharray="4 3"' : ""}/>`);
+    const _ = d ? "×" : n && g !== "leaf" ? "" : o(f.node), y = g === "max" ? 8 : g === "min" ? 0 : 4;
+    if (h.push(`<text x="${f.x.toFixed(1)}" y="${(f.y + y).toFixed(1)}" font-size="${Pa(_)}" font-weight="600" fill="${d ? dr : ys}">${ws(_)}</text>`), l(f.node) && h.push(`<line x1="${(f.x - 9).toFixed(1)}" y1="${(f.y + et + 8).toFixed(1)}" x2="${(f.x + 9).toFixed(1)}" y2="${(f.y + et + 2).toFixed(1)}" stroke="${dr}" stroke-width="2"/>`), f.parent) {
+      const w = f.x * 0.62 + f.parent.x * 0.38, v = f.y * 0.62 + f.parent.y * 0.38;
+      h.push(`<text x="${w.toFixed(1)}" y="${(v + 4).toFixed(1)}" font-size="11" fill="#5f594f" stroke="#ffffff" stroke-width="4" paint-order="stroke">${ws(Or(t, f))}</text>`);
     }
   }
-  return u.push("</svg>"), u.join(`
+  return h.push("</svg>"), h.join(`
 `);
 }
-const Td = {
+const Zd = {
   "\\": "\\textbackslash{}",
   "^": "\\textasciicircum{}",
   "~": "\\textasciitilde{}",
@@ -6999,11 +7253,11 @@ const Td = {
   "≤": "$\\le$",
   "…": "\\dots{}"
 };
-function os(t) {
-  return [...t].map((e) => Td[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
+function bs(t) {
+  return [...t].map((e) => Zd[e] ?? (/[&%$#_{}]/.test(e) ? `\\${e}` : e)).join("");
 }
-function Ld(t, e) {
-  const { shown: n, line: r, value: s } = Ri(t, e), i = (o) => `(${(o.x / 46).toFixed(2)},${(-o.y / 46).toFixed(2)})`, l = [
+function $d(t, e) {
+  const { shown: n, line: r, value: s } = Gi(t, e), i = (o) => `(${(o.x / _n).toFixed(2)},${(-o.y / _n).toFixed(2)})`, l = [
     "% \\usepackage{tikz} \\usetikzlibrary{shapes.geometric}",
     "\\begin{tikzpicture}[",
     "  every node/.style={font=\\small, inner sep=1pt},",
@@ -7021,8 +7275,8 @@ function Ld(t, e) {
       l.push(`  \\node[move] (u${o.node}) at ${i(o)} {+${o.count}};`);
       continue;
     }
-    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", f = Xe(t, o.node), h = f ? "$\\times$" : os(s(o.node));
-    l.push(`  \\node[${u}${f ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${h}};`);
+    const c = t.kind[o.node], u = ["max", "min", "chance", "leaf"].includes(c) ? c : "player", h = Je(t, o.node), f = h ? "$\\times$" : bs(s(o.node));
+    l.push(`  \\node[${u}${h ? ", pruned" : ""}] (n${o.node}) at ${i(o)} {${f}};`);
   }
   for (const o of n) {
     if (!o.parent) continue;
@@ -7030,15 +7284,15 @@ function Ld(t, e) {
       l.push(`  \\draw[densely dotted] (n${o.node}) -- (u${o.node});`);
       continue;
     }
-    const c = r.has(o.node) && r.has(o.parent.node), u = Xe(t, o.node) ? "pruned" : c ? "best" : "";
-    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${os(Mr(t, o))}} (n${o.node});`);
+    const c = r.has(o.node) && r.has(o.parent.node), u = Je(t, o.node) ? "pruned" : c ? "best" : "";
+    l.push(`  \\draw[${u}] (n${o.parent.node}) -- node[move] {${bs(Or(t, o))}} (n${o.node});`);
   }
   return l.push("\\end{tikzpicture}"), `${l.join(`
 `)}
 `;
 }
-async function us(t, e) {
-  const n = URL.createObjectURL(new Blob([Ii(t, e)], { type: "image/svg+xml" }));
+async function ks(t, e) {
+  const n = URL.createObjectURL(new Blob([Ki(t, e)], { type: "image/svg+xml" }));
   try {
     const r = new Image();
     r.src = n, await r.decode();
@@ -7052,24 +7306,28 @@ async function us(t, e) {
     URL.revokeObjectURL(n);
   }
 }
-function Rr(t, e) {
+function Ur(t, e) {
   const n = typeof e == "string" ? new Blob([e], { type: "text/plain" }) : e, r = URL.createObjectURL(n), s = document.createElement("a");
   s.href = r, s.download = t, s.click(), setTimeout(() => URL.revokeObjectURL(r), 1e3);
 }
-var Od = /* @__PURE__ */ E('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), jd = /* @__PURE__ */ E('<div inert=""><!></div>'), Nd = /* @__PURE__ */ E('<div class="small svelte-gmb9rn"><!></div>');
-function Cd(t, e) {
-  Se(e, !0);
-  let n = ee(e, "moving", 3, !1), r = ee(e, "last", 19, () => []), s = ee(e, "label", 3, ""), i = ee(e, "fills", 3, !1);
+const eh = Symbol("presenting");
+function Xi() {
+  return Pl(eh) ?? null;
+}
+var th = /* @__PURE__ */ L('<div class="place svelte-gmb9rn" inert=""><div><!></div></div>'), nh = /* @__PURE__ */ L('<div inert=""><!></div>'), rh = /* @__PURE__ */ L('<div class="small svelte-gmb9rn"><!></div>');
+function ah(t, e) {
+  Oe(e, !0);
+  let n = G(e, "moving", 3, !1), r = G(e, "last", 19, () => []), s = G(e, "label", 3, ""), i = G(e, "fills", 3, !1);
   const l = ["grid", "points", "circuit"], o = ["text", "news"], c = 4;
-  let u = [0, 0, 0, 0], f = /* @__PURE__ */ b(() => or(u, 4)), h = /* @__PURE__ */ Q(ot(a(f)[0])), d = /* @__PURE__ */ Q(ot(a(f)[1])), m = /* @__PURE__ */ Q(ot(a(f)[2])), _ = /* @__PURE__ */ Q(ot(a(f)[3]));
-  const g = /* @__PURE__ */ b(() => e.parts.filter((S) => l.includes(S.kind))), w = /* @__PURE__ */ b(() => e.parts.filter((S) => !o.includes(S.kind)).slice(0, c)), v = /* @__PURE__ */ b(() => a(g).length ? a(g) : a(w).length ? a(w) : e.parts), y = /* @__PURE__ */ b(() => a(g).length > 1 ? 34 : a(g).length || a(w).length > 3 ? 26 : a(w).length > 1 ? 20 : 13), k = /* @__PURE__ */ b(() => a(h) && a(d) ? Math.min(a(m) / a(h), a(_) / a(d), 1) : 0), M = /* @__PURE__ */ b(() => vi(e.parts.flatMap((S) => S.kind === "grid" ? S.cells : []), e.names).length > 0);
-  var L = Nd(), O = Y(L);
+  let u = [0, 0, 0, 0], h = /* @__PURE__ */ b(() => hr(u, 4)), f = /* @__PURE__ */ K(ft(a(h)[0])), d = /* @__PURE__ */ K(ft(a(h)[1])), g = /* @__PURE__ */ K(ft(a(h)[2])), _ = /* @__PURE__ */ K(ft(a(h)[3]));
+  const y = /* @__PURE__ */ b(() => e.parts.filter((E) => l.includes(E.kind))), w = /* @__PURE__ */ b(() => e.parts.filter((E) => !o.includes(E.kind)).slice(0, c)), v = /* @__PURE__ */ b(() => a(y).length ? a(y) : a(w).length ? a(w) : e.parts), m = /* @__PURE__ */ b(() => a(y).length > 1 ? 34 : a(y).length || a(w).length > 3 ? 26 : a(w).length > 1 ? 20 : 13), x = /* @__PURE__ */ b(() => a(f) && a(d) ? Math.min(a(g) / a(f), a(_) / a(d), 1) : 0), M = /* @__PURE__ */ b(() => Si(e.parts.flatMap((E) => E.kind === "grid" ? E.cells : []), e.names).length > 0);
+  var p = rh(), A = V(p);
   {
-    var F = (S) => {
-      var R = Od(), G = Y(R);
-      let ne, we;
-      var Oe = Y(G);
-      na(Oe, {
+    var z = (E) => {
+      var R = th(), Q = V(R);
+      let se, Me;
+      var X = V(Q);
+      ua(X, {
         get parts() {
           return a(v);
         },
@@ -7085,12 +7343,12 @@ function Cd(t, e) {
         get last() {
           return r();
         }
-      }), C(() => {
-        ne = fe(G, 1, "drawn svelte-gmb9rn", null, ne, { bare: a(g).length > 0 }), we = $e(G, "", we, { width: `${a(y) ?? ""}rem`, scale: a(k) });
-      }), tn(G, "clientWidth", (ye) => N(h, ye)), tn(G, "clientHeight", (ye) => N(d, ye)), tn(R, "clientWidth", (ye) => N(m, ye)), tn(R, "clientHeight", (ye) => N(_, ye)), p(S, R);
-    }, x = (S) => {
-      var R = jd(), G = Y(R);
-      na(G, {
+      }), j(() => {
+        se = ve(Q, 1, "drawn svelte-gmb9rn", null, se, { bare: a(y).length > 0 }), Me = $e(Q, "", Me, { width: `${a(m) ?? ""}rem`, scale: a(x) });
+      }), nn(Q, "clientWidth", (te) => N(f, te)), nn(Q, "clientHeight", (te) => N(d, te)), nn(R, "clientWidth", (te) => N(g, te)), nn(R, "clientHeight", (te) => N(_, te)), k(E, R);
+    }, S = (E) => {
+      var R = nh(), Q = V(R);
+      ua(Q, {
         get parts() {
           return e.parts;
         },
@@ -7106,26 +7364,26 @@ function Cd(t, e) {
         get last() {
           return r();
         }
-      }), p(S, R);
+      }), k(E, R);
     };
-    H(O, (S) => {
-      i() ? S(F) : S(x, -1);
+    q(A, (E) => {
+      i() ? E(z) : E(S, -1);
     });
   }
-  C(() => {
-    te(L, "role", s() ? "img" : void 0), te(L, "aria-label", s() || void 0), te(L, "aria-hidden", s() ? void 0 : "true");
-  }), p(t, L), Ee();
+  j(() => {
+    $(p, "role", s() ? "img" : void 0), $(p, "aria-label", s() || void 0), $(p, "aria-hidden", s() ? void 0 : "true");
+  }), k(t, p), Ne();
 }
-var zd = /* @__PURE__ */ E('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
-function Pd(t, e) {
-  Se(e, !0);
-  const n = /* @__PURE__ */ b(() => e.shown.position), r = /* @__PURE__ */ b(() => e.shown.names.map(Gt)), s = /* @__PURE__ */ b(() => a(n).board.find((g) => g.kind === "grid")), i = /* @__PURE__ */ b(() => a(n).legal.some((g) => g.cells.length > 1 && a(s)?.cells[g.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ b(() => a(n).utilities ? `${Po(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ b(() => a(n).board.every((g) => g.kind === "cards" || g.kind === "text") && a(n).board.some((g) => g.kind === "cards")), c = /* @__PURE__ */ b(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
-  var u = zd(), f = Y(u);
-  let h;
-  var d = Y(f);
+var sh = /* @__PURE__ */ L('<figure class="svelte-krpvrf"><div><!></div> <figcaption class="soft svelte-krpvrf"> </figcaption></figure>');
+function ih(t, e) {
+  Oe(e, !0);
+  const n = /* @__PURE__ */ b(() => e.shown.position), r = /* @__PURE__ */ b(() => e.shown.names.map(Kt)), s = /* @__PURE__ */ b(() => a(n).board.find((y) => y.kind === "grid")), i = /* @__PURE__ */ b(() => a(n).legal.some((y) => y.cells.length > 1 && a(s)?.cells[y.cells[0]]) || (a(n).last?.cells.length ?? 0) > 1), l = /* @__PURE__ */ b(() => a(n).utilities ? `${Zo(a(r), a(n).utilities)}.` : a(n).mover === -1 ? "Chance moves." : `${a(r)[a(n).mover] ?? ""} to move.`), o = /* @__PURE__ */ b(() => a(n).board.every((y) => y.kind === "cards" || y.kind === "text") && a(n).board.some((y) => y.kind === "cards")), c = /* @__PURE__ */ b(() => `The board${a(n).last ? ` after ${a(n).last.text}` : ""}. ${a(l)}`);
+  var u = sh(), h = V(u);
+  let f;
+  var d = V(h);
   {
-    let g = /* @__PURE__ */ b(() => a(n).last?.cells ?? []);
-    Cd(d, {
+    let y = /* @__PURE__ */ b(() => a(n).last?.cells ?? []);
+    ah(d, {
       get parts() {
         return a(n).board;
       },
@@ -7136,7 +7394,7 @@ function Pd(t, e) {
         return a(i);
       },
       get last() {
-        return a(g);
+        return a(y);
       },
       get label() {
         return a(c);
@@ -7146,24 +7404,24 @@ function Pd(t, e) {
       }
     });
   }
-  var m = T(f, 2), _ = se(m, !0);
-  C(() => {
-    h = fe(f, 1, "svelte-krpvrf", null, h, { cards: a(o) }), X(_, e.words ?? a(l));
-  }), p(t, u), Ee();
+  var g = T(h, 2), _ = re(g, !0);
+  j(() => {
+    f = ve(h, 1, "svelte-krpvrf", null, f, { cards: a(o) }), W(_, e.words ?? a(l));
+  }), k(t, u), Ne();
 }
-function Rd(t, e, n = () => {
+function lh(t, e, n = () => {
 }) {
-  const r = et.number(), s = [
-    et.on("place_shown", (l) => l.id === r && (i(), e(l))),
-    et.on("failed", (l) => l.id === r && (i(), n(l.text)))
+  const r = tt.number(), s = [
+    tt.on("place_shown", (l) => l.id === r && (i(), e(l))),
+    tt.on("failed", (l) => l.id === r && (i(), n(l.text)))
   ], i = () => s.forEach((l) => l());
-  return et.send({ type: "show_place", id: r, place: t }), i;
+  return tt.send({ type: "show_place", id: r, place: t }), i;
 }
-function Id(t, e) {
+function oh(t, e) {
   return { ...t, moves: [...t.moves ?? [], ...e] };
 }
-class Fd {
-  #e = /* @__PURE__ */ Q(null);
+class uh {
+  #e = /* @__PURE__ */ K(null);
   get shown() {
     return a(this.#e);
   }
@@ -7171,272 +7429,321 @@ class Fd {
     N(this.#e, e);
   }
   constructor(e) {
-    Ve(() => {
+    Ye(() => {
       const n = e();
-      if (n) return Rd(n, (r) => this.shown = r, () => this.shown = null);
+      if (n) return lh(n, (r) => this.shown = r, () => this.shown = null);
       this.shown = null;
     });
   }
 }
-function Dd(t, e) {
+function ch(t, e) {
   const n = [];
   for (let r = e; t.parent[r] >= 0; r = t.parent[r])
     n.unshift({ action: t.action[r], text: t.text[r] });
   return n;
 }
-var Bd = /* @__PURE__ */ E('<span class="soft" aria-hidden="true">›</span>'), qd = /* @__PURE__ */ E('<!> <button class="step svelte-7t07ym"> </button>', 1), Ir = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym"> </p>'), Vd = /* @__PURE__ */ E('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), Ud = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), Hd = /* @__PURE__ */ E("<button>Search from here</button>"), Wd = /* @__PURE__ */ E('<a class="button">Play from here</a>'), Yd = /* @__PURE__ */ E('<!> <div class="row"><!> <!></div>', 1), Gd = /* @__PURE__ */ E('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), Kd = /* @__PURE__ */ E('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), Xd = /* @__PURE__ */ E('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), Jd = /* @__PURE__ */ E('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), Zd = /* @__PURE__ */ E('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), Qd = /* @__PURE__ */ E('<section class="panel stack" role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!> <!> <!> <!> <!></section>');
-function $d(t, e) {
-  Se(e, !0);
-  let n = ee(e, "place", 3, null);
-  const r = 40;
-  let s = /* @__PURE__ */ Q("");
-  const i = /* @__PURE__ */ b(() => Ea(e.trace)), l = /* @__PURE__ */ b(() => a(i)[e.selected] ?? []), o = /* @__PURE__ */ b(() => e.selected), c = /* @__PURE__ */ b(() => {
-    const j = [];
-    for (let q = e.selected; q >= 0; q = e.trace.parent[q]) j.unshift(q);
-    return j;
+var fh = /* @__PURE__ */ L('<span class="soft" aria-hidden="true">›</span>'), dh = /* @__PURE__ */ L('<!> <button class="step svelte-7t07ym"> </button>', 1), Vr = /* @__PURE__ */ L('<p class="soft facts svelte-7t07ym"> </p>'), hh = /* @__PURE__ */ L('<label class="row">Value <input type="number" step="any" class="svelte-7t07ym"/></label>'), vh = /* @__PURE__ */ L('<p class="soft facts svelte-7t07ym">Its value was never computed.</p>'), gh = /* @__PURE__ */ L("<button>Search from here</button>"), mh = /* @__PURE__ */ L('<a class="button">Play from here</a>'), _h = /* @__PURE__ */ L('<!> <div class="row"><!> <!></div>', 1), yh = /* @__PURE__ */ L('<li class="svelte-7t07ym"><button><b> </b> <span> </span></button></li>'), wh = /* @__PURE__ */ L('<ul class="tiles svelte-7t07ym" aria-label="moves from here"></ul> <!>', 1), bh = /* @__PURE__ */ L('<li class="svelte-7t07ym"><button class="unrecorded svelte-7t07ym"> </button></li>'), kh = /* @__PURE__ */ L('<ul class="tiles svelte-7t07ym" aria-label="moves not recorded"></ul> <!>', 1), xh = /* @__PURE__ */ L('<p class="soft facts svelte-7t07ym"> <!></p> <!>', 1), ph = /* @__PURE__ */ L("<!> <!> <!> <!> <!>", 1), Mh = /* @__PURE__ */ L('<section role="group" aria-label="selected node"><div class="path svelte-7t07ym" role="group" aria-label="path to this node"></div> <p class="explanation serif svelte-7t07ym" role="status"> </p> <!></section>');
+function Sh(t, e) {
+  Oe(e, !0);
+  let n = G(e, "place", 3, null), r = G(e, "brief", 3, !1);
+  const s = 40;
+  let i = /* @__PURE__ */ K("");
+  const l = /* @__PURE__ */ b(() => Fa(e.trace)), o = /* @__PURE__ */ b(() => (a(l)[e.selected] ?? []).filter((X) => un(e.trace, X, e.moment))), c = /* @__PURE__ */ b(() => ja(e.trace, a(l), e.moment)), u = /* @__PURE__ */ b(() => e.moment >= Lr(e.trace)), h = /* @__PURE__ */ b(() => e.selected), f = /* @__PURE__ */ b(() => {
+    const X = [];
+    for (let te = e.selected; te >= 0; te = e.trace.parent[te]) X.unshift(te);
+    return X;
   });
-  Ve(() => {
-    const j = e.trace.id, q = e.selected;
-    N(s, "");
-    const ie = et.on("explained", (oe) => {
-      oe.id === j && oe.node === q && N(s, oe.text, !0);
+  let d = !1;
+  Ye(() => {
+    e.trace, e.selected, e.moment, vt(() => {
+      d || g();
     });
-    return et.send({ type: "explain", id: j, node: q }), ie;
+  }), ra(tt.on("explained", (X) => {
+    X.id === e.trace.id && (d = !1, X.node === e.selected && X.step === e.moment ? N(i, X.text, !0) : g());
+  })), ra(tt.on("failed", (X) => X.id === e.trace.id && (d = !1)));
+  function g() {
+    if (Pi(e.trace, e.selected)) {
+      N(i, "below a move that is never searched");
+      return;
+    }
+    d = !0, N(i, ""), tt.send({
+      type: "explain",
+      id: e.trace.id,
+      node: e.selected,
+      step: e.moment
+    });
+  }
+  const _ = /* @__PURE__ */ b(() => ch(e.trace, e.selected).map((X) => X.text)), y = /* @__PURE__ */ b(() => n() && oh(n(), a(_))), w = new uh(() => a(y)), v = /* @__PURE__ */ b(() => w.shown), m = /* @__PURE__ */ b(() => {
+    if (!e.search || !e.trace.unrecorded[a(h)]) return [];
+    const X = new Set(a(o).map((te) => e.trace.text[te]));
+    return (a(v)?.position.legal ?? []).map((te) => te.text).filter((te) => !X.has(te));
   });
-  const u = /* @__PURE__ */ b(() => Dd(e.trace, e.selected).map((j) => j.text)), f = /* @__PURE__ */ b(() => n() && Id(n(), a(u))), h = new Fd(() => a(f)), d = /* @__PURE__ */ b(() => h.shown), m = /* @__PURE__ */ b(() => {
-    if (!e.search || !e.trace.unrecorded[a(o)]) return [];
-    const j = new Set(a(l).map((q) => e.trace.text[q]));
-    return (a(d)?.position.legal ?? []).map((q) => q.text).filter((q) => !j.has(q));
-  });
-  function _(j) {
-    const q = e.trace.player[j];
-    return q >= 0 ? `${e.trace.names[q]} to move` : q === -1 ? "chance" : "leaf";
+  function x(X) {
+    const te = e.trace.player[X];
+    return te >= 0 ? `${e.trace.names[te]} to move` : te === -1 ? "chance" : "leaf";
   }
-  function g(j) {
-    const q = e.trace.alpha[j] ?? null, ie = e.trace.beta[j] ?? null;
-    return !Ma(e.trace) || Xe(e.trace, j) || e.trace.kind[j] === "leaf" ? "" : `window on entry [${q === null ? "−∞" : _t(q)}, ${ie === null ? "∞" : _t(ie)}]`;
+  function M(X) {
+    const te = e.trace.alpha[X] ?? null, F = e.trace.beta[X] ?? null;
+    return !un(e.trace, X, e.moment) || !Ca(e.trace) || Je(e.trace, X) || e.trace.kind[X] === "leaf" ? "" : `window on entry [${te === null ? "−∞" : Tt(te)}, ${F === null ? "∞" : Tt(F)}]`;
   }
-  const w = /* @__PURE__ */ b(() => [
-    a(d) ? "" : _(a(o)),
-    g(a(o)),
-    (e.trace.visits[a(o)] ?? 0) > 1 ? `${vr(e.trace.visits[a(o)])} visits` : ""
-  ].filter(Boolean).join(", "));
-  function v(j) {
-    return Xe(e.trace, j) ? "pruned" : bn(e.trace, j) ? "cut" : "";
+  const p = /* @__PURE__ */ b(() => [a(v) ? "" : x(a(h)), M(a(h))].filter(Boolean).join(", "));
+  function A(X) {
+    return Je(e.trace, X) ? "pruned" : Na(e.trace, a(l), X, e.moment) ? "cut" : "";
   }
-  var y = Qd(), k = Y(y);
-  _e(k, 21, () => a(c), Me, (j, q, ie) => {
-    var oe = qd(), Ne = he(oe);
+  var z = Mh();
+  let S;
+  var E = V(z);
+  Se(E, 21, () => a(f), Te, (X, te, F) => {
+    var ee = dh(), P = me(ee);
     {
-      var be = (K) => {
-        var ue = Bd();
-        p(K, ue);
+      var ne = (Ce) => {
+        var Le = fh();
+        k(Ce, Le);
       };
-      H(Ne, (K) => {
-        ie && K(be);
+      q(P, (Ce) => {
+        F && Ce(ne);
       });
     }
-    var ge = T(Ne, 2), U = se(ge, !0);
-    C(() => {
-      te(ge, "aria-current", a(q) === e.selected ? "true" : void 0), X(U, ie ? e.trace.text[a(q)] : "root");
-    }), le("click", ge, () => e.select(a(q))), p(j, oe);
+    var fe = T(P, 2), ye = re(fe, !0);
+    j(() => {
+      $(fe, "aria-current", a(te) === e.selected ? "true" : void 0), W(ye, F ? e.trace.text[a(te)] : "root");
+    }), oe("click", fe, () => e.select(a(te))), k(X, ee);
   });
-  var M = T(k, 2), L = se(M, !0), O = T(M, 2);
+  var R = T(E, 2), Q = re(R, !0), se = T(R, 2);
   {
-    var F = (j) => {
-      var q = Ir(), ie = se(q, !0);
-      C(() => X(ie, a(w))), p(j, q);
-    };
-    H(O, (j) => {
-      a(w) && j(F);
-    });
-  }
-  var x = T(O, 2);
-  {
-    var S = (j) => {
-      var q = Vd(), ie = T(Y(q));
-      C(() => ui(ie, e.trace.value[a(o)] ?? 0)), le("change", ie, (oe) => e.change?.(a(o), Number(oe.currentTarget.value))), p(j, q);
-    }, R = (j) => {
-      var q = Ud();
-      p(j, q);
-    }, G = /* @__PURE__ */ b(() => e.change && Xe(e.trace, a(o)));
-    H(x, (j) => {
-      e.change && e.trace.kind[a(o)] === "leaf" && e.trace.names.length <= 2 ? j(S) : a(G) && j(R, 1);
-    });
-  }
-  var ne = T(x, 2);
-  {
-    var we = (j) => {
-      var q = Yd(), ie = he(q);
-      Pd(ie, {
-        get shown() {
-          return a(d);
-        }
-      });
-      var oe = T(ie, 2), Ne = Y(oe);
+    var Me = (X) => {
+      var te = ph(), F = me(te);
       {
-        var be = (K) => {
-          var ue = Hd();
-          le("click", ue, () => e.search(a(u))), p(K, ue);
+        var ee = (Z) => {
+          var O = Vr(), Y = re(O, !0);
+          j(() => W(Y, a(p))), k(Z, O);
         };
-        H(Ne, (K) => {
-          e.search && e.selected && !a(d).position.utilities && K(be);
+        q(F, (Z) => {
+          a(p) && Z(ee);
         });
       }
-      var ge = T(Ne, 2);
+      var P = T(F, 2);
       {
-        var U = (K) => {
-          var ue = Wd();
-          C((pe) => te(ue, "href", pe), [() => e.play(a(u))]), p(K, ue);
-        };
-        H(ge, (K) => {
-          e.play && K(U);
+        var ne = (Z) => {
+          var O = hh(), Y = T(V(O));
+          j(() => bi(Y, e.trace.value[a(h)] ?? 0)), oe("change", Y, (ce) => e.change?.(a(h), Number(ce.currentTarget.value))), k(Z, O);
+        }, fe = (Z) => {
+          var O = vh();
+          k(Z, O);
+        }, ye = /* @__PURE__ */ b(() => e.change && a(u) && Je(e.trace, a(h)));
+        q(P, (Z) => {
+          e.change && a(u) && e.trace.kind[a(h)] === "leaf" && e.trace.names.length <= 2 ? Z(ne) : a(ye) && Z(fe, 1);
         });
       }
-      p(j, q);
-    };
-    H(ne, (j) => {
-      a(f) && a(d) && j(we);
-    });
-  }
-  var Oe = T(ne, 2);
-  {
-    var ye = (j) => {
-      var q = Kd(), ie = he(q);
-      _e(ie, 21, () => a(l).slice(0, r), Me, (be, ge) => {
-        var U = Gd(), K = Y(U);
-        let ue;
-        var pe = Y(K), je = se(pe, !0), P = T(pe, 2), $ = se(P);
-        C(
-          (re, ve, Ae, D) => {
-            ue = fe(K, 1, re, "svelte-7t07ym", ue, { "on-line": ve }), X(je, e.trace.text[a(ge)]), X($, `${Ae ?? ""}${D ?? ""}`);
-          },
-          [
-            () => Jt(v(a(ge))),
-            () => e.trace.variation.includes(a(ge)),
-            () => Xe(e.trace, a(ge)) ? "pruned" : e.trace.values[a(ge)] && e.trace.names.length > 2 ? e.trace.values[a(ge)].map((re) => _t(re)).join(" ") : Si(e.trace, a(ge)) + _t(e.trace.value[a(ge)]),
-            () => bn(e.trace, a(ge)) ? " (cut)" : ""
-          ]
-        ), le("click", K, () => e.select(a(ge))), p(be, U);
-      });
-      var oe = T(ie, 2);
+      var Ce = T(P, 2);
       {
-        var Ne = (be) => {
-          var ge = Ir(), U = se(ge);
-          C(() => X(U, `and ${a(l).length - r} more`)), p(be, ge);
-        };
-        H(oe, (be) => {
-          a(l).length > r && be(Ne);
-        });
-      }
-      p(j, q);
-    };
-    H(Oe, (j) => {
-      a(l).length && j(ye);
-    });
-  }
-  var B = T(Oe, 2);
-  {
-    var de = (j) => {
-      var q = Zd(), ie = he(q), oe = Y(ie), Ne = T(oe);
-      {
-        var be = (K) => {
-          var ue = Tn(". Choose one to search there:");
-          p(K, ue);
-        };
-        H(Ne, (K) => {
-          a(m).length && K(be);
-        });
-      }
-      var ge = T(ie, 2);
-      {
-        var U = (K) => {
-          var ue = Jd(), pe = he(ue);
-          _e(pe, 21, () => a(m).slice(0, r), Me, ($, re) => {
-            var ve = Xd(), Ae = Y(ve), D = se(Ae, !0);
-            C(() => X(D, a(re))), le("click", Ae, () => e.search?.([...a(u), a(re)])), p($, ve);
+        var Le = (Z) => {
+          var O = _h(), Y = me(O);
+          ih(Y, {
+            get shown() {
+              return a(v);
+            }
           });
-          var je = T(pe, 2);
+          var ce = T(Y, 2), Re = V(ce);
           {
-            var P = ($) => {
-              var re = Ir(), ve = se(re);
-              C(() => X(ve, `and ${a(m).length - r} more`)), p($, re);
+            var ze = (B) => {
+              var de = gh();
+              oe("click", de, () => e.search(a(_))), k(B, de);
             };
-            H(je, ($) => {
-              a(m).length > r && $(P);
+            q(Re, (B) => {
+              e.search && e.selected && !a(v).position.utilities && B(ze);
             });
           }
-          p(K, ue);
+          var ge = T(Re, 2);
+          {
+            var I = (B) => {
+              var de = mh();
+              j((C) => $(de, "href", C), [() => e.play(a(_))]), k(B, de);
+            };
+            q(ge, (B) => {
+              e.play && B(I);
+            });
+          }
+          k(Z, O);
         };
-        H(ge, (K) => {
-          a(m).length && K(U);
+        q(Ce, (Z) => {
+          a(y) && a(v) && Z(Le);
         });
       }
-      C((K) => X(oe, `+${K ?? ""} ${e.trace.unrecorded[a(o)] === 1 ? "move" : "moves"} not recorded`), [() => vr(e.trace.unrecorded[a(o)])]), p(j, q);
+      var Fe = T(Ce, 2);
+      {
+        var we = (Z) => {
+          var O = wh(), Y = me(O);
+          Se(Y, 21, () => a(o).slice(0, s), Te, (ze, ge) => {
+            var I = yh(), B = V(I);
+            let de;
+            var C = V(B), D = re(C, !0), J = T(C, 2), U = re(J);
+            j(
+              (be, le, ue, xe, ie) => {
+                de = ve(B, 1, be, "svelte-7t07ym", de, { "on-line": le }), W(D, e.trace.text[a(ge)]), W(U, `${ue ?? ""}${xe ?? ""}${ie ?? ""}`);
+              },
+              [
+                () => Qt(A(a(ge))),
+                () => a(c).includes(a(ge)),
+                () => Je(e.trace, a(ge)) ? "pruned" : za(e.trace, a(l), a(ge), e.moment, Tt) || "…",
+                () => A(a(ge)) === "cut" ? " (cut)" : "",
+                () => a(u) && (e.trace.visits[e.selected] ?? 0) > 1 ? `, ${br(e.trace.visits[a(ge)] ?? 0)} ${e.trace.visits[a(ge)] === 1 ? "visit" : "visits"}` : ""
+              ]
+            ), oe("click", B, () => e.select(a(ge))), k(ze, I);
+          });
+          var ce = T(Y, 2);
+          {
+            var Re = (ze) => {
+              var ge = Vr(), I = re(ge);
+              j(() => W(I, `and ${a(o).length - s} more`)), k(ze, ge);
+            };
+            q(ce, (ze) => {
+              a(o).length > s && ze(Re);
+            });
+          }
+          k(Z, O);
+        };
+        q(Fe, (Z) => {
+          a(o).length && Z(we);
+        });
+      }
+      var Ee = T(Fe, 2);
+      {
+        var ke = (Z) => {
+          var O = xh(), Y = me(O), ce = V(Y), Re = T(ce);
+          {
+            var ze = (B) => {
+              var de = zn(". Choose one to search there:");
+              k(B, de);
+            };
+            q(Re, (B) => {
+              a(m).length && B(ze);
+            });
+          }
+          var ge = T(Y, 2);
+          {
+            var I = (B) => {
+              var de = kh(), C = me(de);
+              Se(C, 21, () => a(m).slice(0, s), Te, (U, be) => {
+                var le = bh(), ue = V(le), xe = re(ue, !0);
+                j(() => W(xe, a(be))), oe("click", ue, () => e.search?.([...a(_), a(be)])), k(U, le);
+              });
+              var D = T(C, 2);
+              {
+                var J = (U) => {
+                  var be = Vr(), le = re(be);
+                  j(() => W(le, `and ${a(m).length - s} more`)), k(U, be);
+                };
+                q(D, (U) => {
+                  a(m).length > s && U(J);
+                });
+              }
+              k(B, de);
+            };
+            q(ge, (B) => {
+              a(m).length && B(I);
+            });
+          }
+          j((B) => W(ce, `+${B ?? ""} ${e.trace.unrecorded[a(h)] === 1 ? "move" : "moves"} not recorded`), [() => br(e.trace.unrecorded[a(h)])]), k(Z, O);
+        };
+        q(Ee, (Z) => {
+          e.trace.unrecorded[a(h)] && a(u) && Z(ke);
+        });
+      }
+      k(X, te);
     };
-    H(B, (j) => {
-      e.trace.unrecorded[a(o)] && j(de);
+    q(se, (X) => {
+      r() || X(Me);
     });
   }
-  C((j) => X(L, j), [
-    () => a(s) ? a(s).charAt(0).toUpperCase() + a(s).slice(1) + "." : " "
-  ]), p(t, y), Ee();
+  j(
+    (X) => {
+      S = ve(z, 1, "panel stack svelte-7t07ym", null, S, { brief: r() }), W(Q, X);
+    },
+    [
+      () => a(i) ? a(i).charAt(0).toUpperCase() + a(i).slice(1) + "." : " "
+    ]
+  ), k(t, z), Ne();
 }
-at(["click", "change"]);
-var eh = /* @__PURE__ */ E('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
-function th(t, e) {
-  Se(e, !0);
-  let n = ee(e, "label", 3, "step of the search"), r = /* @__PURE__ */ Q(0);
+lt(["click", "change"]);
+var Eh = /* @__PURE__ */ L('<div class="slider svelte-3ly6rn"><button aria-label="start" class="svelte-3ly6rn">|◂</button> <button aria-label="step back" class="svelte-3ly6rn">◂</button> <button class="run svelte-3ly6rn"> </button> <button aria-label="step forward" class="svelte-3ly6rn">▸</button> <button aria-label="end" class="svelte-3ly6rn">▸|</button> <input type="range" min="0" class="svelte-3ly6rn"/> <span class="soft svelte-3ly6rn"> </span></div>');
+function Ah(t, e) {
+  Oe(e, !0);
+  let n = G(e, "label", 3, "step of the search"), r = /* @__PURE__ */ K(0);
   function s() {
     clearInterval(a(r)), N(r, 0);
   }
-  Ao(s);
-  let i = 0;
-  function l() {
-    s(), i = e.moment, e.change(e.last);
+  ra(s);
+  const i = Xi();
+  function l(M) {
+    if (!(!i?.on || M.target instanceof HTMLInputElement || M.ctrlKey || M.altKey || M.metaKey)) {
+      if (M.key === "ArrowRight" || M.key === "PageDown") e.change(Math.min(e.last, e.moment + 1));
+      else if (M.key === "ArrowLeft" || M.key === "PageUp") e.change(Math.max(0, e.moment - 1));
+      else if (M.key === "Home") e.change(0);
+      else if (M.key === "End" || M.key === "r" && !i.asking) e.change(e.last);
+      else if (M.key === " ") u();
+      else return;
+      M.preventDefault(), M.stopPropagation();
+    }
   }
-  function o() {
+  let o = 0;
+  function c() {
+    s(), o = e.moment, e.change(e.last);
+  }
+  function u() {
     if (a(r)) return s();
     e.moment >= e.last && e.change(0);
-    const y = Math.max(1, Math.round(e.last / 240));
+    const M = Math.max(1, Math.round(e.last / 240));
     N(
       r,
       window.setInterval(
         () => {
-          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + y));
+          e.moment >= e.last ? s() : e.change(Math.min(e.last, e.moment + M));
         },
         Math.max(40, Math.min(500, 12e3 / Math.max(e.last, 1)))
       ),
       !0
     );
   }
-  var c = eh();
-  He("beforeprint", mt, l), He("afterprint", mt, () => e.change(i));
-  var u = Y(c), f = T(u, 2), h = T(f, 2), d = se(h, !0), m = T(h, 2), _ = T(m, 2), g = T(_, 2), w = T(g, 2), v = se(w);
-  C(() => {
-    u.disabled = e.moment <= 0, f.disabled = e.moment <= 0, X(d, a(r) ? "Pause" : "Play"), m.disabled = e.moment >= e.last, _.disabled = e.moment >= e.last, te(g, "max", e.last), ui(g, e.moment), te(g, "aria-label", n()), te(g, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), X(v, `${e.moment ?? ""} / ${e.last ?? ""}`);
-  }), le("click", u, () => e.change(0)), le("click", f, () => e.change(Math.max(0, e.moment - 1))), le("click", h, o), le("click", m, () => e.change(Math.min(e.last, e.moment + 1))), le("click", _, () => e.change(e.last)), le("input", g, (y) => e.change(Number(y.currentTarget.value))), p(t, c), Ee();
+  var h = Eh();
+  Ge("keydown", mt, l, !0), Ge("beforeprint", mt, c), Ge("afterprint", mt, () => e.change(o));
+  var f = V(h), d = T(f, 2), g = T(d, 2), _ = re(g, !0), y = T(g, 2), w = T(y, 2), v = T(w, 2), m = T(v, 2), x = re(m);
+  j(() => {
+    f.disabled = e.moment <= 0, d.disabled = e.moment <= 0, W(_, a(r) ? "Pause" : "Play"), y.disabled = e.moment >= e.last, w.disabled = e.moment >= e.last, $(v, "max", e.last), bi(v, e.moment), $(v, "aria-label", n()), $(v, "aria-valuetext", `step ${e.moment ?? ""} of ${e.last ?? ""}`), W(x, `${e.moment ?? ""} / ${e.last ?? ""}`);
+  }), oe("click", f, () => e.change(0)), oe("click", d, () => e.change(Math.max(0, e.moment - 1))), oe("click", g, u), oe("click", y, () => e.change(Math.min(e.last, e.moment + 1))), oe("click", w, () => e.change(e.last)), oe("input", v, (M) => e.change(Number(M.currentTarget.value))), k(t, h), Ne();
 }
-at(["click", "input"]);
-function nh(t) {
+lt(["click", "input"]);
+function Th(t, e) {
+  function n(r) {
+    if (!(r.target instanceof HTMLInputElement || r.target instanceof HTMLTextAreaElement || r.ctrlKey || r.altKey || r.metaKey)) {
+      if (r.key === "PageDown") e.step(e.moment + 1);
+      else if (r.key === "PageUp") e.step(e.moment - 1);
+      else if (r.key === "End") e.step(e.last);
+      else return;
+      r.preventDefault(), r.stopPropagation();
+    }
+  }
+  return t.addEventListener("keydown", n), { destroy: () => t.removeEventListener("keydown", n) };
+}
+function Lh(t) {
   return document.fonts.addEventListener("loadingdone", t), () => document.fonts.removeEventListener("loadingdone", t);
 }
-function rh(t) {
+function Oh(t) {
   try {
     return localStorage.getItem(t);
   } catch {
     return null;
   }
 }
-function ah(t, e) {
+function Nh(t, e) {
   try {
     localStorage.setItem(t, e);
   } catch {
   }
 }
-const tr = ["system", "light", "dark"];
-class sh {
-  #e = /* @__PURE__ */ Q("system");
+const ir = ["system", "light", "dark"];
+class jh {
+  #e = /* @__PURE__ */ K("system");
   get name() {
     return a(this.#e);
   }
@@ -7444,296 +7751,350 @@ class sh {
     N(this.#e, e, !0);
   }
   constructor() {
-    const e = rh("theme");
-    e && tr.includes(e) && this.set(e);
+    const e = Oh("theme");
+    e && ir.includes(e) && this.set(e);
   }
   next() {
-    this.set(tr[(tr.indexOf(this.name) + 1) % tr.length]);
+    this.set(ir[(ir.indexOf(this.name) + 1) % ir.length]);
   }
   set(e) {
-    this.name = e, ah("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
+    this.name = e, Nh("theme", e), e === "system" ? delete document.documentElement.dataset.theme : document.documentElement.dataset.theme = e;
   }
 }
-const ih = new sh();
-var lh = /* @__PURE__ */ E('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
-function oh(t, e) {
-  Se(e, !0);
-  const n = 0.62, r = 0.8, s = 48, i = 120, l = 110;
-  let o = ee(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = ee(e, "height", 3, 460), u = ee(e, "blank", 3, !1), f = ee(e, "whole", 3, !1), h = ee(e, "label", 3, "search tree"), d, m, _ = /* @__PURE__ */ Q(
+const Ch = new jh();
+var zh = /* @__PURE__ */ L('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
+function Ph(t, e) {
+  Oe(e, !0);
+  const n = 0.62, r = 0.8, s = 44, i = 120, l = 110;
+  let o = G(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = G(e, "height", 3, 460), u = G(e, "blank", 3, !1), h = G(e, "most", 3, 1.3), f = G(e, "ahead", 3, null), d = G(e, "following", 3, !1), g = G(e, "whole", 3, !1), _ = G(e, "label", 3, "search tree"), y, w, v = /* @__PURE__ */ K(
     600
     // pixels of the width
-  ), g = /* @__PURE__ */ Q({ scale: 1, x: 300, y: 40 }), w = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), v = /* @__PURE__ */ Q(/* @__PURE__ */ new Set()), y = /* @__PURE__ */ Q(0), k = null;
-  const M = /* @__PURE__ */ b(() => Ea(e.trace)), L = /* @__PURE__ */ b(() => new Set(e.trace.variation));
-  let O = /* @__PURE__ */ Q(ot(Pn)), F = /* @__PURE__ */ Q(ot(sr));
-  const x = /* @__PURE__ */ b(() => ji(a(M), e.trace.unrecorded, a(w), a(v), a(L), a(O), a(F))), S = /* @__PURE__ */ b(() => a(x).right - a(x).left + 70), R = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(x).bottom / a(F)))), G = /* @__PURE__ */ b(() => f() ? Math.max(a(_), Math.ceil(a(S) * r)) : a(_)), ne = /* @__PURE__ */ b(() => f() ? Math.max(c(), Math.ceil(a(R) * sr * r) + s + 50) : c()), we = /* @__PURE__ */ b(() => a(G) > a(_));
-  Ve(() => {
-    const A = a(M);
-    jt(() => {
-      N(w, f() ? new Set(A.keys()) : fd(A, e.trace.unrecorded, e.trace.variation, a(_) / (Pn * n))), N(v, f() ? a(w) : /* @__PURE__ */ new Set());
+  ), m = /* @__PURE__ */ K({ scale: 1, x: 300, y: 40 }), x = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), M = /* @__PURE__ */ K(/* @__PURE__ */ new Set()), p = /* @__PURE__ */ K(0), A = null;
+  const z = /* @__PURE__ */ b(() => Fa(e.trace)), S = /* @__PURE__ */ b(() => new Set(ja(e.trace, a(z), e.moment))), E = /* @__PURE__ */ b(() => new Set(e.trace.variation)), R = /* @__PURE__ */ b(() => {
+    const H = d() ? Fe(e.selected).filter((_e) => !a(x).has(_e)) : [];
+    return H.length ? /* @__PURE__ */ new Set([...a(x), ...H]) : a(x);
+  }), Q = /* @__PURE__ */ b(() => d() ? /* @__PURE__ */ new Set([
+    ...a(E),
+    e.selected,
+    ...Fe(e.selected)
+  ]) : a(E));
+  let se = /* @__PURE__ */ K(ft(_n)), Me = /* @__PURE__ */ K(ft(cr));
+  const X = /* @__PURE__ */ b(() => Yi(a(z), e.trace.unrecorded, a(R), a(M), a(Q), a(se), a(Me))), te = /* @__PURE__ */ b(() => a(X).right - a(X).left + 70), F = /* @__PURE__ */ b(() => Math.max(1, Math.round(a(X).bottom / a(Me)))), ee = /* @__PURE__ */ b(() => g() ? Math.max(a(v), Math.ceil(a(te) * r)) : a(v)), P = /* @__PURE__ */ b(() => g() ? Math.max(c(), Math.ceil(a(F) * cr * r) + s + 50) : c()), ne = /* @__PURE__ */ b(() => a(ee) > a(v));
+  Ye(() => {
+    const H = a(z);
+    vt(() => {
+      N(x, g() || f() ? new Set(H.keys()) : Gd(H, e.trace.unrecorded, e.trace.variation, a(v) / (_n * n))), N(M, g() || f() ? a(x) : /* @__PURE__ */ new Set());
     });
-  }), Ve(() => {
-    a(M), jt(Oe);
+  }), Ye(() => {
+    a(z), vt(ye);
   });
-  function Oe() {
-    const A = (a(x).right - a(x).left) / a(O);
-    N(O, Math.max(Pn, Math.min(l, yd(e.trace, a(x)), (a(_) - 70) / Math.max(A, 1))), !0);
-    const I = a(ne) - s - 50;
-    let ae = Math.max(0.02, Math.min(1.2, a(G) / a(S)));
-    N(F, Math.max(sr, Math.min(i, I / a(R)) / ae), !0), a(R) * a(F) * ae > I && (ae = Math.max(0.02, I / (a(R) * a(F)))), N(g, {
-      scale: ae,
-      x: a(G) / 2 - ae * (a(x).left + a(x).right) / 2,
-      y: 28 + Math.max(0, (I - ae * a(R) * a(F)) / 2)
+  let fe = 0;
+  Ye(() => {
+    const H = a(v) + a(P) * h();
+    vt(() => {
+      fe && Math.abs(H - fe) > 40 && ye(), fe = H;
     });
-  }
+  });
   function ye() {
-    N(w, new Set(a(M).keys())), N(v, a(w)), Oe();
-  }
-  function B(A) {
-    const I = new Set(a(w));
-    I.has(A) ? I.delete(A) : I.add(A), N(w, I);
-  }
-  Ve(() => {
-    const A = e.selected;
-    jt(() => {
-      const ae = new Set(a(w)), W = new Set(a(v));
-      for (let Z = e.trace.parent[A] ?? -1; Z >= 0; Z = e.trace.parent[Z])
-        ae.add(Z);
-      const ce = e.trace.parent[A] ?? -1;
-      ce >= 0 && (a(M)[ce]?.indexOf(A) ?? 0) >= Hn && W.add(ce), ae.size !== a(w).size && N(w, ae), W.size !== a(v).size && N(v, W);
+    const H = (a(X).right - a(X).left) / a(se);
+    N(se, Math.max(_n, Math.min(l, _d(e.trace, a(X)), (a(v) - 70) / Math.max(H, 1))), !0);
+    const _e = a(P) - s - 50;
+    let he = Math.max(0.02, Math.min(h(), a(ee) / a(te)));
+    N(Me, Math.max(cr, Math.min(i, _e / a(F)) / he), !0), a(F) * a(Me) * he > _e && (he = Math.max(0.02, _e / (a(F) * a(Me)))), N(m, {
+      scale: he,
+      x: a(ee) / 2 - he * (a(X).left + a(X).right) / 2,
+      y: 28 + Math.max(0, (_e - he * a(F) * a(Me)) / 2)
     });
-    const I = a(x).byNode.get(A);
-    jt(() => {
-      if (!I) return;
-      const ae = I.x * a(g).scale + a(g).x, W = I.y * a(g).scale + a(g).y;
-      (ae < 20 || ae > a(G) - 20 || W < 20 || W > a(ne) - 20) && N(g, {
-        ...a(g),
-        x: a(G) / 2 - I.x * a(g).scale,
-        y: a(ne) / 2 - I.y * a(g).scale
+  }
+  function Ce() {
+    N(x, new Set(a(z).keys())), N(M, a(x)), ye();
+  }
+  function Le(H) {
+    const _e = new Set(a(R));
+    _e.has(H) ? _e.delete(H) : _e.add(H), N(x, _e);
+  }
+  function Fe(H) {
+    const _e = [];
+    for (let he = e.trace.parent[H] ?? -1; he >= 0; he = e.trace.parent[he]) _e.push(he);
+    return _e;
+  }
+  Ye(() => {
+    const H = e.selected;
+    vt(() => {
+      if (d()) return;
+      const he = /* @__PURE__ */ new Set([...a(x), ...Fe(H)]), Ie = new Set(a(M)), ae = e.trace.parent[H] ?? -1;
+      ae >= 0 && (a(z)[ae]?.indexOf(H) ?? 0) >= Xn && Ie.add(ae), he.size !== a(x).size && N(x, he), Ie.size !== a(M).size && N(M, Ie);
+    });
+    const _e = a(X).byNode.get(H);
+    vt(() => {
+      if (!_e) return;
+      const he = _e.x * a(m).scale + a(m).x, Ie = _e.y * a(m).scale + a(m).y;
+      (he < 20 || he > a(ee) - 20 || Ie < 20 || Ie > a(P) - 20) && N(m, {
+        ...a(m),
+        x: a(ee) / 2 - _e.x * a(m).scale,
+        y: a(P) / 2 - _e.y * a(m).scale
       });
-      const ce = ae - m.scrollLeft;
-      a(we) && (ce < 20 || ce > a(_) - 20) && (m.scrollLeft = ae - a(_) / 2);
+      const ae = he - w.scrollLeft;
+      a(ne) && (ae < 20 || ae > a(v) - 20) && (w.scrollLeft = he - a(v) / 2);
     });
-  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => zl(y));
-  const j = /* @__PURE__ */ b(() => ({
+  }), matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => Xl(p));
+  const Ee = /* @__PURE__ */ b(() => ({
     trace: e.trace,
-    children: a(M),
-    layout: a(x),
+    children: a(z),
+    layout: a(X),
     moment: e.moment,
     selected: e.selected,
-    line: a(L),
+    line: a(S),
     marked: o(),
-    open: a(w),
-    blank: u()
+    open: a(R),
+    blank: u(),
+    ahead: f()
   }));
-  function q() {
-    const A = devicePixelRatio || 1;
-    (d.width !== Math.round(a(G) * A) || d.height !== Math.round(a(ne) * A)) && (d.width = Math.round(a(G) * A), d.height = Math.round(a(ne) * A));
-    const I = d.getContext("2d");
-    I.setTransform(A, 0, 0, A, 0, 0), hd(I, a(j), a(g), dd(d), a(G), a(ne));
+  function ke() {
+    const H = devicePixelRatio || 1;
+    (y.width !== Math.round(a(ee) * H) || y.height !== Math.round(a(P) * H)) && (y.width = Math.round(a(ee) * H), y.height = Math.round(a(P) * H));
+    const _e = y.getContext("2d");
+    _e.setTransform(H, 0, 0, H, 0, 0);
+    const he = fd(_e, a(Ee), a(m), cd(y), a(ee), a(P));
+    Object.assign(y, { boxes: he });
   }
-  Ve(() => nh(q));
-  let ie = 0;
-  Ve(() => (ih.name, a(y), a(j), a(g), a(G), a(ne), cancelAnimationFrame(ie), ie = requestAnimationFrame(q), () => cancelAnimationFrame(ie))), Ve(() => {
-    const A = matchMedia("print");
-    return A.addEventListener("change", q), () => A.removeEventListener("change", q);
+  Ye(() => Lh(ke));
+  let Z = 0;
+  Ye(() => (Ch.name, a(p), a(Ee), a(m), a(ee), a(P), cancelAnimationFrame(Z), Z = requestAnimationFrame(ke), () => cancelAnimationFrame(Z))), Ye(() => {
+    const H = matchMedia("print");
+    return H.addEventListener("change", ke), () => H.removeEventListener("change", ke);
   });
-  function oe(A, I = a(G) / 2, ae = a(ne) / 2) {
-    const W = Math.max(0.02, Math.min(3, a(g).scale * A)), ce = W / a(g).scale;
-    N(g, {
-      scale: W,
-      x: I - (I - a(g).x) * ce,
-      y: ae - (ae - a(g).y) * ce
+  function O(H, _e = a(ee) / 2, he = a(P) / 2) {
+    const Ie = Math.max(0.02, Math.min(3, a(m).scale * H)), ae = Ie / a(m).scale;
+    N(m, {
+      scale: Ie,
+      x: _e - (_e - a(m).x) * ae,
+      y: he - (he - a(m).y) * ae
     });
   }
-  function Ne(A) {
+  function Y(H) {
     a(
-      we
+      ne
       // sideways: that scrolls
-    ) && Math.abs(A.deltaX) > Math.abs(A.deltaY) || (A.preventDefault(), oe(Math.exp(-A.deltaY * 15e-4), A.offsetX, A.offsetY));
+    ) && Math.abs(H.deltaX) > Math.abs(H.deltaY) || (H.preventDefault(), O(Math.exp(-H.deltaY * 15e-4), H.offsetX, H.offsetY));
   }
-  function be(A) {
-    k = { x: A.clientX, y: A.clientY, moved: !1 }, d.setPointerCapture(A.pointerId);
+  function ce(H) {
+    A = { x: H.clientX, y: H.clientY, moved: !1 }, y.setPointerCapture(H.pointerId);
   }
-  function ge(A) {
-    if (!k) return;
-    const I = A.clientX - k.x, ae = A.clientY - k.y;
-    !k.moved && Math.hypot(I, ae) < 4 || (k = { x: A.clientX, y: A.clientY, moved: !0 }, a(we) ? m.scrollLeft -= I : N(g, { ...a(g), x: a(g).x + I, y: a(g).y + ae }));
+  function Re(H) {
+    if (!A) return;
+    const _e = H.clientX - A.x, he = H.clientY - A.y;
+    !A.moved && Math.hypot(_e, he) < 4 || (A = { x: H.clientX, y: H.clientY, moved: !0 }, a(ne) ? w.scrollLeft -= _e : N(m, { ...a(m), x: a(m).x + _e, y: a(m).y + he }));
   }
-  function U(A) {
-    const I = k && !k.moved;
-    if (k = null, !I) return;
-    const ae = (A.offsetX - a(g).x) / a(g).scale, W = (A.offsetY - a(g).y) / a(g).scale, ce = Math.max(Vt * 1.3, 8 / a(g).scale);
-    for (const Z of a(x).placed)
-      if (!(Math.abs(Z.x - ae) > ce || Math.abs(Z.y - W) > ce)) {
-        Z.stub === "folded" ? N(v, new Set(a(v)).add(Z.node)) : Z.stub ? e.select(Z.node) : !u() && Z.node === e.selected && (a(M)[Z.node]?.length ?? 0) > 0 ? B(Z.node) : (e.select(Z.node), e.mark?.(Z.node));
+  function ze(H) {
+    const _e = A && !A.moved;
+    if (A = null, !_e) return;
+    const he = (H.offsetX - a(m).x) / a(m).scale, Ie = (H.offsetY - a(m).y) / a(m).scale, ae = Math.max(xt * 1.3, 8 / a(m).scale);
+    for (const pe of a(X).placed)
+      if (!(Math.abs(pe.x - he) > ae || Math.abs(pe.y - Ie) > ae)) {
+        pe.stub === "folded" ? N(M, new Set(a(M)).add(pe.node)) : pe.stub ? e.select(pe.node) : !u() && pe.node === e.selected && (a(z)[pe.node]?.length ?? 0) > 0 ? Le(pe.node) : (e.select(pe.node), e.mark?.(pe.node));
         return;
       }
   }
-  function K(A) {
-    const I = e.trace.parent[e.selected] ?? -1, ae = I >= 0 ? a(M)[I] : [0], W = ae.indexOf(e.selected), ce = a(M)[e.selected] ?? [], Z = {
-      ArrowUp: I >= 0 ? I : void 0,
-      ArrowDown: (u() ? void 0 : ce.find((Pe) => a(
-        L
+  function ge(H) {
+    const _e = e.trace.parent[e.selected] ?? -1, he = _e >= 0 ? a(z)[_e] : [0], Ie = he.indexOf(e.selected), ae = a(z)[e.selected] ?? [], pe = {
+      ArrowUp: _e >= 0 ? _e : void 0,
+      ArrowDown: (u() ? void 0 : ae.find((Be) => a(
+        S
         // a riddle does not tell
-      ).has(Pe))) ?? ce[0],
-      ArrowLeft: ae[W - 1],
-      ArrowRight: ae[W + 1],
+      ).has(Be))) ?? ae[0],
+      ArrowLeft: he[Ie - 1],
+      ArrowRight: he[Ie + 1],
       Home: 0
     };
-    if (A.key in Z) {
-      const Pe = Z[A.key];
-      Pe !== void 0 && e.select(Pe);
-    } else if (A.key === " " || A.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : B(e.selected);
-    else if (A.key === "+") oe(1.25);
-    else if (A.key === "-") oe(0.8);
+    if (H.key in pe) {
+      const Be = pe[H.key];
+      Be !== void 0 && e.select(Be);
+    } else if (H.key === " " || H.key === "Enter") e.mark ? e.mark(e.selected) : u() ? e.select(e.selected) : Le(e.selected);
+    else if (H.key === "+") O(1.25);
+    else if (H.key === "-") O(0.8);
     else return;
-    A.preventDefault(), A.stopPropagation();
+    H.preventDefault(), H.stopPropagation();
   }
-  const ue = /* @__PURE__ */ b(() => a(x).byNode.get(e.selected));
-  var pe = { fit: Oe, openAll: ye, toggle: B }, je = lh();
-  let P;
-  var $ = Y(je);
-  let re;
-  var ve = Y($);
-  let Ae;
-  Zt(ve, (A) => d = A, () => d), Zt($, (A) => m = A, () => m);
-  var D = T($, 2), J = Y(D), ke = T(J, 2), z = T(ke, 2), V = T(z, 2);
-  return C(() => {
-    P = $e(je, "", P, { height: `${a(ne) ?? ""}px` }), re = fe($, 1, "scroller svelte-1y7d2q4", null, re, { scrolls: a(we) }), te(ve, "aria-label", `${h() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), te(ve, "data-x", a(ue) ? a(ue).x * a(g).scale + a(g).x : void 0), te(ve, "data-y", a(ue) ? a(ue).y * a(g).scale + a(g).y : void 0), te(ve, "data-shown", a(x).placed.length), Ae = $e(ve, "", Ae, {
-      width: `${a(G) ?? ""}px`,
-      height: `${a(ne) ?? ""}px`
+  const I = /* @__PURE__ */ b(() => a(X).byNode.get(e.selected));
+  var B = { fit: ye, openAll: Ce, toggle: Le }, de = zh();
+  let C;
+  var D = V(de);
+  let J;
+  var U = V(D);
+  let be;
+  Zt(U, (H) => y = H, () => y), Zt(D, (H) => w = H, () => w);
+  var le = T(D, 2), ue = V(le), xe = T(ue, 2), ie = T(xe, 2), qe = T(ie, 2);
+  return j(() => {
+    C = $e(de, "", C, { height: `${a(P) ?? ""}px` }), J = ve(D, 1, "scroller svelte-1y7d2q4", null, J, { scrolls: a(ne) }), $(U, "aria-label", `${_() ?? ""}: ${e.trace.parent.length ?? ""} nodes. Arrow keys move between nodes; the selected node is described below.`), $(U, "data-x", a(I) ? a(I).x * a(m).scale + a(m).x : void 0), $(U, "data-y", a(I) ? a(I).y * a(m).scale + a(m).y : void 0), $(U, "data-shown", a(X).placed.length), be = $e(U, "", be, {
+      width: `${a(ee) ?? ""}px`,
+      height: `${a(P) ?? ""}px`
     });
-  }), He("wheel", ve, Ne), le("pointerdown", ve, be), le("pointermove", ve, ge), le("pointerup", ve, U), He("pointercancel", ve, () => k = null), le("keydown", ve, K), tn($, "clientWidth", (A) => N(_, A)), le("click", J, () => oe(1.3)), le("click", ke, () => oe(0.77)), le("click", z, Oe), le("click", V, () => ye()), p(t, je), Ee(pe);
+  }), Ge("wheel", U, Y), oe("pointerdown", U, ce), oe("pointermove", U, Re), oe("pointerup", U, ze), Ge("pointercancel", U, () => A = null), oe("keydown", U, ge), nn(D, "clientWidth", (H) => N(v, H)), oe("click", ue, () => O(1.3)), oe("click", xe, () => O(0.77)), oe("click", ie, ye), oe("click", qe, () => Ce()), k(t, de), Ne(B);
 }
-at([
+lt([
   "pointerdown",
   "pointermove",
   "pointerup",
   "keydown",
   "click"
 ]);
-var uh = /* @__PURE__ */ E('<p role="alert" class="failure"> </p>'), ch = /* @__PURE__ */ E(" <!><!>.", 1), fh = /* @__PURE__ */ E('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), dh = /* @__PURE__ */ E('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), hh = /* @__PURE__ */ E("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), vh = /* @__PURE__ */ E('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p> <!></div> <!></div></div> <ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> principal variation</li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>', 1), gh = /* @__PURE__ */ E('<p class="soft" role="status"> </p>'), mh = /* @__PURE__ */ E("<!> <!>", 1);
-function _h(t, e) {
-  Se(e, !0);
-  let n = ee(e, "tracing", 7), r = ee(e, "height", 3, 460), s = ee(e, "exporting", 3, !0), i = ee(e, "boards", 3, !1);
-  const l = /* @__PURE__ */ b(() => n().trace), o = /* @__PURE__ */ b(() => a(l) ? Nf(a(l), n().moment) : null);
-  async function c() {
-    a(l) && Rr("tree.png", await us(a(l), n().moment));
+var Rh = /* @__PURE__ */ L('<p role="alert" class="failure"> </p>'), Ih = /* @__PURE__ */ L(" <!><!>.", 1), Fh = /* @__PURE__ */ L('<p class="soft facts svelte-1ond5h7"> <!>. <!> <!></p>'), Dh = /* @__PURE__ */ L('<div class="row"><span class="soft facts svelte-1ond5h7">Export:</span> <button>SVG</button> <button>PNG</button> <!> <button>TikZ</button></div>'), Bh = /* @__PURE__ */ L('<li><span class="dotted svelte-1ond5h7"></span> +14: moves that were not recorded</li>'), qh = /* @__PURE__ */ L("<li>[α, β]: the window; ≤ and ≥: only a bound, the true value may be lower or higher</li>"), Uh = /* @__PURE__ */ L('<ul class="legend soft svelte-1ond5h7" aria-label="legend"><li>△ MAX, ▽ MIN, ○ chance or a player, □ leaf</li> <li><span class="strong svelte-1ond5h7"></span> </li> <li><span class="dashed svelte-1ond5h7"></span> pruned: never searched</li> <!> <!></ul>'), Vh = /* @__PURE__ */ L('<div class="room svelte-1ond5h7"><div><div class="left stack svelte-1ond5h7"><!> <!> <!> <!> <!></div> <!></div></div> <!>', 1), Hh = /* @__PURE__ */ L('<p class="soft" role="status"> </p>'), Wh = /* @__PURE__ */ L("<!> <!>", 1);
+function Yh(t, e) {
+  Oe(e, !0);
+  let n = G(e, "height", 3, 460), r = G(e, "exporting", 3, !0), s = G(e, "boards", 3, !1), i = G(e, "ahead", 3, null);
+  const l = /* @__PURE__ */ b(() => e.tracing.trace), o = /* @__PURE__ */ b(() => a(l) ? Qf(a(l), e.tracing.moment) : null), c = Xi();
+  let u = /* @__PURE__ */ K(768);
+  const h = /* @__PURE__ */ b(() => c?.on ? Math.max(240, a(u) - 290) : Math.max(n(), Math.min(0.62 * a(u), 900)));
+  async function f() {
+    a(l) && Ur("tree.png", await ks(a(l), e.tracing.moment));
   }
-  var u = mh(), f = he(u);
+  var d = Wh(), g = me(d);
   {
-    var h = (g) => {
-      var w = uh(), v = se(w, !0);
-      C(() => X(v, n().failure)), p(g, w);
+    var _ = (m) => {
+      var x = Rh(), M = re(x, !0);
+      j(() => W(M, e.tracing.failure)), k(m, x);
     };
-    H(f, (g) => {
-      n().failure && g(h);
+    q(g, (m) => {
+      e.tracing.failure && m(_);
     });
   }
-  var d = T(f, 2);
+  var y = T(g, 2);
   {
-    var m = (g) => {
-      var w = vh(), v = he(w), y = Y(v);
-      let k;
-      var M = Y(y), L = Y(M);
-      oh(L, {
-        get trace() {
-          return a(l);
-        },
+    var w = (m) => {
+      var x = Vh(), M = me(x), p = V(M);
+      let A;
+      var z = V(p), S = V(z);
+      Ah(S, {
         get moment() {
-          return n().moment;
-        },
-        get selected() {
-          return n().selected;
-        },
-        get height() {
-          return r();
-        },
-        get marked() {
-          return e.marked;
-        },
-        select: (U) => n().selected = U
-      });
-      var O = T(L, 2);
-      th(O, {
-        get moment() {
-          return n().moment;
+          return e.tracing.moment;
         },
         get last() {
-          return n().last;
+          return e.tracing.last;
         },
-        change: (U) => n().moment = U
+        change: (P) => e.tracing.step(P)
       });
-      var F = T(O, 2), x = Y(F), S = T(x);
+      var E = T(S, 2);
+      tr(E, () => e.question ?? pt);
+      var R = T(E, 2);
       {
-        var R = (U) => {
-          var K = Tn();
-          C((ue) => X(K, `, ${ue ?? ""} pruned`), [() => On(a(o).pruned)]), p(U, K);
-        };
-        H(S, (U) => {
-          a(o).pruned && U(R);
-        });
-      }
-      var G = T(S, 2);
-      {
-        var ne = (U) => {
-          var K = ch(), ue = he(K), pe = T(ue);
-          {
-            var je = (re) => {
-              var ve = Tn();
-              C(() => X(ve, `, best move ${a(l).summary.move ?? ""}`)), p(re, ve);
-            };
-            H(pe, (re) => {
-              a(l).summary.move && re(je);
-            });
-          }
-          var P = T(pe);
-          {
-            var $ = (re) => {
-              var ve = Tn();
-              C(() => X(ve, `, depth ${a(l).summary.depth ?? ""}`)), p(re, ve);
-            };
-            H(P, (re) => {
-              a(l).summary.depth && re($);
-            });
-          }
-          C((re) => X(ue, `${a(l).summary.algorithm ?? ""}: value ${re ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => zo(a(l).summary)]), p(U, K);
-        };
-        H(G, (U) => {
-          n().moment >= n().last && U(ne);
-        });
-      }
-      var we = T(G, 2);
-      {
-        var Oe = (U) => {
-          var K = Tn();
-          C((ue) => X(K, `${ue ?? ""} more nodes were searched but not recorded.`), [() => On(a(l).truncated)]), p(U, K);
-        };
-        H(we, (U) => {
-          a(l).truncated && U(Oe);
-        });
-      }
-      var ye = T(F, 2);
-      {
-        var B = (U) => {
-          var K = fh(), ue = T(Y(K), 2), pe = T(ue, 2), je = T(pe, 2);
-          Rf(je, { picture: () => us(a(l), n().moment) });
-          var P = T(je, 2);
-          le("click", ue, () => Rr("tree.svg", Ii(a(l), n().moment))), le("click", pe, c), le("click", P, () => Rr("tree.tex", Ld(a(l), n().moment))), p(U, K);
-        };
-        H(ye, (U) => {
-          s() && U(B);
-        });
-      }
-      var de = T(M, 2);
-      {
-        let U = /* @__PURE__ */ b(() => i() ? n().place : null);
-        $d(de, {
+        let P = /* @__PURE__ */ b(() => c?.on ? 2.2 : void 0);
+        Ph(R, {
           get trace() {
             return a(l);
           },
+          get moment() {
+            return e.tracing.moment;
+          },
           get selected() {
-            return n().selected;
+            return e.tracing.selected;
+          },
+          get height() {
+            return a(h);
+          },
+          get most() {
+            return a(P);
+          },
+          get marked() {
+            return e.marked;
+          },
+          get ahead() {
+            return i();
+          },
+          get following() {
+            return e.tracing.following;
+          },
+          select: (ne) => e.tracing.select(ne)
+        });
+      }
+      var Q = T(R, 2);
+      {
+        var se = (P) => {
+          var ne = Fh(), fe = V(ne), ye = T(fe);
+          {
+            var Ce = (ke) => {
+              var Z = zn();
+              j((O) => W(Z, `, ${O ?? ""} pruned`), [() => Rn(a(o).pruned)]), k(ke, Z);
+            };
+            q(ye, (ke) => {
+              a(o).pruned && ke(Ce);
+            });
+          }
+          var Le = T(ye, 2);
+          {
+            var Fe = (ke) => {
+              var Z = Ih(), O = me(Z), Y = T(O);
+              {
+                var ce = (ge) => {
+                  var I = zn();
+                  j(() => W(I, `, best move ${a(l).summary.move ?? ""}`)), k(ge, I);
+                };
+                q(Y, (ge) => {
+                  a(l).summary.move && ge(ce);
+                });
+              }
+              var Re = T(Y);
+              {
+                var ze = (ge) => {
+                  var I = zn();
+                  j(() => W(I, `, depth ${a(l).summary.depth ?? ""}`)), k(ge, I);
+                };
+                q(Re, (ge) => {
+                  a(l).summary.depth && ge(ze);
+                });
+              }
+              j((ge) => W(O, `${a(l).summary.algorithm ?? ""}: value ${ge ?? ""} to ${a(l).names[a(l).perspective] ?? ""}`), [() => Qo(a(l).summary)]), k(ke, Z);
+            };
+            q(Le, (ke) => {
+              e.tracing.moment >= e.tracing.last && ke(Fe);
+            });
+          }
+          var we = T(Le, 2);
+          {
+            var Ee = (ke) => {
+              var Z = zn();
+              j((O) => W(Z, `${O ?? ""} more nodes were searched but not recorded.`), [() => Rn(a(l).truncated)]), k(ke, Z);
+            };
+            q(we, (ke) => {
+              a(l).truncated && ke(Ee);
+            });
+          }
+          j((ke, Z) => W(fe, `${ke ?? ""} ${a(o).nodes === 1 ? "node" : "nodes"}, ${Z ?? ""} ${a(o).leaves === 1 ? "leaf" : "leaves"}`), [
+            () => Rn(a(o).nodes),
+            () => Rn(a(o).leaves)
+          ]), k(P, ne);
+        };
+        q(Q, (P) => {
+          c?.on || P(se);
+        });
+      }
+      var Me = T(Q, 2);
+      {
+        var X = (P) => {
+          var ne = Dh(), fe = T(V(ne), 2), ye = T(fe, 2), Ce = T(ye, 2);
+          td(Ce, { picture: () => ks(a(l), e.tracing.moment) });
+          var Le = T(Ce, 2);
+          oe("click", fe, () => Ur("tree.svg", Ki(a(l), e.tracing.moment))), oe("click", ye, f), oe("click", Le, () => Ur("tree.tex", $d(a(l), e.tracing.moment))), k(P, ne);
+        };
+        q(Me, (P) => {
+          r() && !c?.on && P(X);
+        });
+      }
+      var te = T(z, 2);
+      {
+        let P = /* @__PURE__ */ b(() => c?.on), ne = /* @__PURE__ */ b(() => s() ? e.tracing.place : null);
+        Sh(te, {
+          get brief() {
+            return a(P);
+          },
+          get trace() {
+            return a(l);
+          },
+          get moment() {
+            return e.tracing.moment;
+          },
+          get selected() {
+            return e.tracing.selected;
           },
           get change() {
             return e.change;
@@ -7745,61 +8106,63 @@ function _h(t, e) {
             return e.play;
           },
           get place() {
-            return a(U);
+            return a(ne);
           },
-          select: (K) => n().selected = K
+          select: (fe) => e.tracing.select(fe)
         });
       }
-      var j = T(v, 2), q = T(Y(j), 6);
+      jo(p, (P, ne) => Th?.(P, ne), () => e.tracing);
+      var F = T(M, 2);
       {
-        var ie = (U) => {
-          var K = dh();
-          p(U, K);
-        }, oe = /* @__PURE__ */ b(() => a(l).unrecorded.some((U) => U));
-        H(q, (U) => {
-          a(oe) && U(ie);
+        var ee = (P) => {
+          var ne = Uh(), fe = T(V(ne), 2), ye = T(V(fe)), Ce = T(fe, 4);
+          {
+            var Le = (Z) => {
+              var O = Bh();
+              k(Z, O);
+            }, Fe = /* @__PURE__ */ b(() => a(l).unrecorded.some((Z) => Z));
+            q(Ce, (Z) => {
+              a(Fe) && Z(Le);
+            });
+          }
+          var we = T(Ce, 2);
+          {
+            var Ee = (Z) => {
+              var O = qh();
+              k(Z, O);
+            }, ke = /* @__PURE__ */ b(() => Ca(a(l)));
+            q(we, (Z) => {
+              a(ke) && Z(Ee);
+            });
+          }
+          j(() => W(ye, ` ${e.tracing.moment < e.tracing.last ? "best line so far" : "principal variation"}`)), k(P, ne);
+        };
+        q(F, (P) => {
+          c?.on || P(ee);
         });
       }
-      var Ne = T(q, 2);
-      {
-        var be = (U) => {
-          var K = hh();
-          p(U, K);
-        }, ge = /* @__PURE__ */ b(() => Ma(a(l)));
-        H(Ne, (U) => {
-          a(ge) && U(be);
-        });
-      }
-      C(
-        (U, K) => {
-          k = fe(y, 1, "view svelte-1ond5h7", null, k, { busy: n().busy }), X(x, `${U ?? ""} nodes, ${K ?? ""} leaves`);
-        },
-        [
-          () => On(a(o).nodes),
-          () => On(a(o).leaves)
-        ]
-      ), p(g, w);
-    }, _ = (g) => {
-      var w = gh(), v = se(w, !0);
-      C(() => X(v, n().compiling ? jo : "Searching …")), p(g, w);
+      j(() => A = ve(p, 1, "view svelte-1ond5h7", null, A, { whole: c?.on, busy: e.tracing.busy })), k(m, x);
+    }, v = (m) => {
+      var x = Hh(), M = re(x, !0);
+      j(() => W(M, e.tracing.compiling ? Ko : "Searching …")), k(m, x);
     };
-    H(d, (g) => {
-      a(l) && a(o) ? g(m) : n().busy && g(_, 1);
+    q(y, (m) => {
+      a(l) && a(o) ? m(w) : e.tracing.busy && m(v, 1);
     });
   }
-  p(t, u), Ee();
+  Uo("innerHeight", (m) => N(u, m, !0)), k(t, d), Ne();
 }
-at(["click"]);
-var wh = /* @__PURE__ */ E("<tr><td> </td><td> </td><td> </td></tr>"), yh = /* @__PURE__ */ E('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), bh = /* @__PURE__ */ E('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
-function ph(t, e) {
-  Se(e, !0);
-  const n = 12, r = e.trace ? new Cf(e.trace.id) : null;
+lt(["click"]);
+var Gh = /* @__PURE__ */ L("<tr><td> </td><td> </td><td> </td></tr>"), Kh = /* @__PURE__ */ L('<table class="data"><caption> </caption><thead><tr><th scope="col">move</th><th scope="col">value</th><th scope="col">line</th></tr></thead><tbody></tbody></table>'), Xh = /* @__PURE__ */ L('<div class="zermelo svelte-d6hshj"><h2> </h2> <div class="both svelte-d6hshj"><!> <!></div> <!></div>');
+function Jh(t, e) {
+  Oe(e, !0);
+  const n = 12, r = e.trace ? new Zf(e.trace.id) : null;
   r && e.trace && r.show(e.trace);
   const s = /* @__PURE__ */ b(() => (e.analysis?.rows ?? e.position.legal).some((_) => _.cells.length > 1));
-  var i = bh(), l = Y(i), o = se(l, !0), c = T(l, 2), u = Y(c);
+  var i = Xh(), l = V(i), o = re(l, !0), c = T(l, 2), u = V(c);
   {
-    let _ = /* @__PURE__ */ b(() => e.analysis?.rows ?? []), g = /* @__PURE__ */ b(() => e.position.last?.cells ?? []);
-    na(u, {
+    let _ = /* @__PURE__ */ b(() => e.analysis?.rows ?? []), y = /* @__PURE__ */ b(() => e.position.last?.cells ?? []);
+    ua(u, {
       get parts() {
         return e.position.board;
       },
@@ -7813,58 +8176,58 @@ function ph(t, e) {
         return a(s);
       },
       get last() {
-        return a(g);
+        return a(y);
       }
     });
   }
-  var f = T(u, 2);
+  var h = T(u, 2);
   {
-    var h = (_) => {
-      var g = yh(), w = Y(g), v = se(w), y = T(w, 2);
-      _e(y, 21, () => e.analysis.rows.slice(0, n), Me, (k, M) => {
-        var L = wh(), O = Y(L), F = se(O, !0), x = T(O), S = se(x, !0), R = T(x), G = se(R, !0);
-        C(
-          (ne, we) => {
-            X(F, a(M).text), X(S, ne), X(G, we);
+    var f = (_) => {
+      var y = Kh(), w = V(y), v = re(w), m = T(w, 2);
+      Se(m, 21, () => e.analysis.rows.slice(0, n), Te, (x, M) => {
+        var p = Gh(), A = V(p), z = re(A, !0), S = T(A), E = re(S, !0), R = T(S), Q = re(R, !0);
+        j(
+          (se, Me) => {
+            W(z, a(M).text), W(E, se), W(Q, Me);
           },
           [
-            () => Co(a(M).value, a(M).bound),
+            () => Jo(a(M).value, a(M).bound),
             () => a(M).line.slice(1, 8).join(" ")
           ]
-        ), p(k, L);
-      }), C((k) => X(v, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${k ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => On(e.analysis.nodes)]), p(_, g);
+        ), k(x, p);
+      }), j((x) => W(v, `${e.analysis.algorithm ?? ""}${e.analysis.depth ? `, depth ${e.analysis.depth}` : ""}, ${x ?? ""} nodes${e.analysis.exact ? ", proven" : ""}`), [() => Rn(e.analysis.nodes)]), k(_, y);
     };
-    H(f, (_) => {
-      e.analysis && _(h);
+    q(h, (_) => {
+      e.analysis && _(f);
     });
   }
   var d = T(c, 2);
   {
-    var m = (_) => {
-      _h(_, {
+    var g = (_) => {
+      Yh(_, {
         get tracing() {
           return r;
         },
         height: 380
       });
     };
-    H(d, (_) => {
-      r && _(m);
+    q(d, (_) => {
+      r && _(g);
     });
   }
-  C(() => X(o, e.title)), p(t, i), Ee();
+  j(() => W(o, e.title)), k(t, i), Ne();
 }
-const Fi = /* @__PURE__ */ new Map();
-et.attach((t) => {
-  "id" in t && Fi.get(t.id)?.send(t);
+const Ji = /* @__PURE__ */ new Map();
+tt.attach((t) => {
+  "id" in t && Ji.get(t.id)?.send(t);
 });
-function kh({ model: t, el: e }) {
+function Qh({ model: t, el: e }) {
   const n = t.get("data");
-  n.trace && Fi.set(n.trace.id, t), t.on("msg:custom", (s) => et.receive(s));
-  const r = lo(ph, { target: e, props: n });
-  return () => void uo(r);
+  n.trace && Ji.set(n.trace.id, t), t.on("msg:custom", (s) => tt.receive(s));
+  const r = Mo(Jh, { target: e, props: n });
+  return () => void Eo(r);
 }
-const Mh = { render: kh };
+const $h = { render: Qh };
 export {
-  Mh as default
+  $h as default
 };

@@ -175,6 +175,7 @@ class Explained(Message, tag="explained"):
     id: int
     node: int
     text: str
+    step: int | None = None
 
 
 class TreeText(Message, tag="tree_text"):

@@ -42,7 +42,7 @@ class Position(Value):
     utilities: list[float] | None
     state: str | None
     reason: str = ""
-    """Why the game is over, where the rules did not end it."""
+    """Why the game is over: in the words of the game, or what ended it before its rules did."""
 
 
 class Opened(Message, tag="opened"):

@@ -23,6 +23,7 @@ from ....guide import guide_of
 from ....play.match.in_progress import Ending, GameInProgress
 from ....play.match.seeds import Seeds
 from ....play.player import PlayerFault
+from ....play.players.levels import LEVELS
 from ....play.timing import Clock, TimeControl
 from ... import limits
 from ...catalogue import check_seat
@@ -39,6 +40,7 @@ HOST, WATCHER = -1, -2
 """Sides of a table, besides the seats of guests: who opened it, and who only watches."""
 OPPONENT = "medium"  # where the page names none
 MOVE_SECONDS = 1.0  # by default
+LEVEL_SECONDS = 15.0  # levels are limited by nodes: a busy machine makes them slow, not weak
 
 
 class Thinking(NamedTuple):
@@ -427,4 +429,6 @@ def _seconds(seat: Seat) -> float | None:
     seconds = seat.settings.get("seconds")
     if isinstance(seconds, int | float):
         return float(seconds)
+    if seat.who in LEVELS:
+        return LEVEL_SECONDS
     return PAGE_SECONDS.high if seat.settings else MOVE_SECONDS

@@ -46,7 +46,12 @@ def position(
         if over
         else None,
         state=text if text is not None and len(text) <= LONGEST_STATE else None,
+        reason=_capital(game.end_words(state)) if over else "",
     )
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _legal(game: Game, state: Any) -> tuple[list[Legal], int]:
