@@ -316,7 +316,7 @@ def test_a_lost_game_says_so_from_your_side(tab: Any) -> None:
     go(tab, f"play/chess?seats=human,random&moves={mated}")
     tab.wait_for_selector(".turn.over:text-is('Checkmate: you lose.')")
     tab.click("button:text-is('Rematch')")
-    tab.wait_for_selector("button[aria-pressed=true]:has-text('Second (Black)')")
+    tab.wait_for_selector("label:has-text('Second (Black)') input:checked")
 
 
 def test_one_counter_can_mean_two_moves(tab: Any) -> None:

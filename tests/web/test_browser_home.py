@@ -8,10 +8,11 @@ import pytest
 
 from tests.web.driving import Tabs, go, until, violations
 
-DRAWN = "document.querySelectorAll('[data-picture=drawn]').length"
-AWAITED = "document.querySelectorAll('[data-picture=awaited]').length"
-GAMES = "[...document.querySelectorAll('main li > a b')].map(one => one.textContent)"
-GROUPS = "[...document.querySelectorAll('main h2:not(#continue)')].map(one => one.textContent)"
+CARDS = "main ul:not(.doors) > li"
+DRAWN = f"document.querySelectorAll('{CARDS} [data-picture=drawn]').length"
+AWAITED = f"document.querySelectorAll('{CARDS} [data-picture=awaited]').length"
+GAMES = f"[...document.querySelectorAll('{CARDS} > a b')].map(one => one.textContent)"
+GROUPS = "[...document.querySelectorAll('main > h2')].map(one => one.textContent)"
 FITS = """() => [...document.querySelectorAll('[data-picture=drawn]')].every(place => {
     const [outer, inner] = [place, place.querySelector('.drawn')].map(
         one => one.getBoundingClientRect());
@@ -24,12 +25,12 @@ def test_boards_are_drawn_as_they_come_into_view(tabs: Tabs, width: int) -> None
     size = {"width": width, "height": 800}
     for tab in tabs.lent(viewport=size, bypass_csp=True):
         go(tab, "")
-        until(tab, f"{DRAWN} >= 4")
+        until(tab, f"{DRAWN} >= 2")
         assert tab.evaluate(f"{DRAWN} + {AWAITED}") == len(tab.evaluate(GAMES))
         assert tab.evaluate(AWAITED) > 5  # far below
         until(tab, FITS)
         assert not violations(tab)
-        tab.evaluate("document.querySelector('main li:last-child').scrollIntoView()")
+        tab.evaluate(f"document.querySelector('{CARDS}:last-child').scrollIntoView()")
         assert tab.evaluate("document.documentElement.scrollWidth") <= width
         tab.keyboard.press("End")
         until(tab, "document.querySelector('main ul:last-of-type [data-picture=drawn]')")
@@ -46,6 +47,17 @@ def test_popular_games_come_first_and_then_each_kind(tab: Any) -> None:
     assert tab.evaluate(GAMES) == ["Backgammon", "Can't Stop", "Liar's dice", "Monopoly", "Pig"]
     tab.get_by_role("button", name="All").click()
     assert tab.evaluate(GROUPS) == groups
+
+
+def test_three_doors_lead_to_a_game_a_search_and_a_lesson(tab: Any) -> None:
+    for door, shown in (
+        ("Play", ".play h1:text-is('Connect Four')"),
+        ("Look inside", "section[aria-label='selected node']"),
+        ("Learn", ".figure canvas"),
+    ):
+        go(tab, "")
+        tab.click(f".doors a:has-text('{door}')")
+        tab.wait_for_selector(shown)
 
 
 def test_the_only_hit_opens_on_enter(tab: Any) -> None:

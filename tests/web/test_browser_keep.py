@@ -45,7 +45,7 @@ def test_games_are_continued_and_removed(tab: Any) -> None:
     first = tab.locator("section[aria-labelledby=continue] li").first
     assert "Tic-tac-toe" in first.inner_text()
     assert "2 moves" in first.inner_text()
-    first.locator("button").click()
+    first.locator("button.quiet").click()
     until(tab, "document.querySelectorAll('section[aria-labelledby=continue] li').length == 1")
 
 

@@ -87,9 +87,10 @@ class TestSample:
     def test_the_line_of_each_step_is_lit(self, tab: Any) -> None:
         """By keyboard on the slider, by mouse on its buttons."""
         opened(tab, "minimax")
-        tab.wait_for_selector(".pseudocode li.lit:has-text('return v')")
         slider = tab.locator(f"{FIGURE} input[type=range]")
         slider.focus()
+        slider.press("End")
+        tab.wait_for_selector(".pseudocode li.lit:has-text('return v')")
         slider.press("Home")
         lines = [
             "function MINIMAX(s) returns the value of s to MAX",

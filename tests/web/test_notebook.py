@@ -63,7 +63,7 @@ def test_it_draws(browser: Any, widget: Any) -> None:
             const model = {
                 get: () => data,
                 on: (_, listener) => { tell = listener; },
-                send: message => tell({ type: 'explained', id: message.id,
+                send: message => tell({ type: 'explained', id: message.id, step: message.step,
                                         node: message.node, text: 'told by the kernel' }),
             };
             widget.render({ model, el: document.getElementById('cell') });

@@ -44,12 +44,12 @@ export function materialText(first: Part[], now: Part[], names: string[]): strin
     const gained = lost.slice(0, 4).reduce((sum, one) => sum + Math.max(0, -one), 0);
     return lost.map((one, i) => Math.max(0, i === 4 ? one - gained : one));
   });
-  if (taken.flat().every((one) => !one)) return "";
   const worth = [0, 1].map((owner) => MEN.reduce((sum, [figure, , points]) => sum + points * count(now, owner, figure), 0));
   const signs = (lost: number[]): string => MEN.map(([, sign], i) => sign.repeat(lost[i]!)).join("");
   const parts = names.map((name, player) => (signs(taken[1 - player]!) ? `${name} took ${signs(taken[1 - player]!)}` : "")).filter(Boolean);
   const ahead = worth[0]! - worth[1]!;
-  return `${parts.join(", ")}${ahead ? `; ${names[ahead > 0 ? 0 : 1]} +${Math.abs(ahead)}` : ""}`;
+  const most = ahead ? `${names[ahead > 0 ? 0 : 1]} +${Math.abs(ahead)}` : "";
+  return [parts.join(", "), most].filter(Boolean).join("; ");
 }
 
 /** "Taken: 3 by Black, 1 by White"; empty where nothing was, or there are more than two. */

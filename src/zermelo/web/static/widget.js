@@ -7765,7 +7765,7 @@ const Ch = new jh();
 var zh = /* @__PURE__ */ L('<div class="frame svelte-1y7d2q4"><div><canvas tabindex="0" role="application" class="svelte-1y7d2q4"></canvas></div> <div class="tools svelte-1y7d2q4"><button aria-label="zoom in" class="svelte-1y7d2q4">+</button> <button aria-label="zoom out" class="svelte-1y7d2q4">−</button> <button class="svelte-1y7d2q4">Fit</button> <button class="svelte-1y7d2q4">Expand all</button></div></div>');
 function Ph(t, e) {
   Oe(e, !0);
-  const n = 0.62, r = 0.8, s = 44, i = 120, l = 110;
+  const n = 0.62, r = 0.7, s = 44, i = 120, l = 110;
   let o = G(e, "marked", 19, () => /* @__PURE__ */ new Set()), c = G(e, "height", 3, 460), u = G(e, "blank", 3, !1), h = G(e, "most", 3, 1.3), f = G(e, "ahead", 3, null), d = G(e, "following", 3, !1), g = G(e, "whole", 3, !1), _ = G(e, "label", 3, "search tree"), y, w, v = /* @__PURE__ */ K(
     600
     // pixels of the width
