@@ -128,6 +128,7 @@ def test_layouts_by_name():
     assert sizes == {
         "ring": 1,
         "loop": 1,
+        "room": 1,
         "trap": 2,
         "crossing": 1,
         "open": 1,

@@ -37,6 +37,8 @@ LAYOUTS = {
     "ring": "%%%%%%%%%/%---P---%/%-%%.%%-%/%-%%..%-%/%-%%%%%-%/%.--G--.%/%%%%%%%%%",
     # One long way round, with the food at its end.
     "loop": "%%%%%%%/%P---.%/%-%%%.%/%-%G-.%/%-%%%.%/%---..%/%%%%%%%",
+    # A small room with all the food, and a corridor from one of its doors to the other.
+    "room": "%%%%%%%%%/%%--%%%%%/%%-..---%/%%.-%%%G%/%%-.P---%/%%%%%%%%%",
     # Between two ghosts: the nearer one can't be passed.
     "trap": "%%%%%%%%/%.%G--P%/%-%-%%-%/%-%-%%-%/%------%/%%%.%%G%/%%%%%%%%",
     "crossing": (
