@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 from functools import cache
 from pathlib import Path
 
+import click
 import pytest
+from click.testing import CliRunner
 
 from benchmarks.course_map import PAGE, drawn, sections
+from zermelo import games
+from zermelo.cli import main
 from zermelo.course.source import Lesson, lessons
 
 ROOT = PAGE.parents[1]
 TEXT = PAGE.read_text(encoding="utf-8")
+COMMAND = re.compile(r"`zermelo ([^`]+)`")
 ITEMS = {"UNPAR": 80, "CA318": 43, "Mazumder": 30, "Notes": 17, "Eidheim": 57}
 EXCEPTIONS = {  # all other items are whole
     "Pluribus: six-player no-limit hold'em": "partly: the game, no player like it",
@@ -83,3 +89,38 @@ def test_the_map_of_a_lesson() -> None:
     assert once.count("[Nim: a game](../src/zermelo/course/lessons/nim.md)") == 1 + 2
     assert "| 5.1 | size, kinds |" in once
     assert drawn(once, [nim]) == once
+
+
+def checklist_commands() -> list[str]:
+    """The commands of the checklist's items."""
+    return sorted({one for name in ITEMS for row in rows(name) for one in COMMAND.findall(row[2])})
+
+
+@pytest.mark.parametrize("words", checklist_commands())
+def test_commands_of_the_checklist_are_understood(words: str) -> None:
+    context = click.Context(main)
+    command: click.Command = main
+    arguments = shlex.split(words)
+    while isinstance(command, click.Group):
+        found = command.get_command(context, arguments.pop(0))
+        assert found is not None
+        command = found
+    command.make_context(command.name, arguments, parent=context)  # reads all of its options
+    for argument in arguments:
+        if argument.partition(":")[0] in games.names():
+            games.load(argument)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("words", checklist_commands())
+def test_commands_of_the_checklist_run(
+    words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In `make test` their options are read and their games are loaded."""
+    monkeypatch.chdir(tmp_path)
+    limit = {"train": ["--max-minutes", "0.05"], "search": ["--time", "2"]}
+    chosen, *arguments = shlex.split(words)
+    more = [] if {"--depth", "--iterations"} & set(arguments) else limit.get(chosen, [])
+    done = CliRunner().invoke(main, [chosen, *arguments, *more], input="")
+    assert done.exit_code == 0, done.output
+    assert done.output

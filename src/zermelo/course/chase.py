@@ -4,12 +4,12 @@ In Ghost chase, an eater that expects the worst (minimax) and one that expects a
 random (expectimax) each meet a ghost that hunts and one that wanders. Games differ by where the
 ghost begins and, if it wanders, by how.
 
-The lectures show the averages of five games, and not the maze. In the layout here the signs and the
-order of theirs come out. All food lies in a small room with two doors, and a corridor leads from one
-to the other. The optimist goes straight in, and the hunter catches it there, every time. The
-pessimist keeps a door open, and gets all of it by a few steps more: it scores a little less than the
-optimist where the ghost only wanders. Over many games it loses some of those, too, since it takes
-itself for lost and gives up where an adversary could close both doors.
+The lectures show the averages of five games, and not the maze. In the layout here the signs and
+the order of theirs come out. All food lies in a small room with two doors, and a corridor leads
+from one to the other. The optimist goes straight in, and the hunter catches it there, every time.
+The pessimist keeps a door open, and takes a few steps more to get it all: it scores a little less
+than the optimist where the ghost only wanders. Over many games it loses some of those, too, since
+it takes itself for lost and gives up where an adversary could close both doors.
 """
 
 from __future__ import annotations
