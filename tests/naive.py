@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,15 @@ Policy = Callable[[Any], Mapping[Any, float]]
 
 def children(game: Game, state: Any) -> list[tuple[Any, Any]]:
     return [(action, game.result(state, action)) for action in game.actions(state)]
+
+
+def _added(numbers: Iterable[float]) -> float:
+    """From left to right, as searches do: since Python 3.12 `sum` adds floats more exactly, and
+    which of two actions is the first of equals hangs on the last bit."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total
 
 
 def _less(depth: int | None) -> int | None:
@@ -54,7 +63,7 @@ def expectiminimax(game: Game, state: Any, player: int = 0, depth: int | None = 
     ]
     mover = game.to_move(state)
     if mover == CHANCE:
-        return sum(game.probability(state, action) * value for action, value in values)
+        return _added(game.probability(state, action) * value for action, value in values)
     best = max if mover == player else min
     return best(value for _, value in values)
 
@@ -114,7 +123,7 @@ def maxn(game: Game, state: Any, depth: int | None = None) -> tuple[float, ...]:
     mover = game.to_move(state)
     if mover == CHANCE:
         weighted = [(game.probability(state, action), vector) for action, vector in vectors]
-        return tuple(sum(p * vector[i] for p, vector in weighted) for i in range(game.players))
+        return tuple(_added(p * vector[i] for p, vector in weighted) for i in range(game.players))
     return max((vector for _, vector in vectors), key=lambda vector: vector[mover])
 
 
@@ -143,7 +152,9 @@ def best_reply(
 
     actions = list(game.actions(state))
     if mover == CHANCE:
-        return sum(game.probability(state, action) * after(action, replied) for action in actions)
+        return _added(
+            game.probability(state, action) * after(action, replied) for action in actions
+        )
     if mover == player:
         return max(after(action, False) for action in actions)
     by_habit = after(default(game, state), replied)

@@ -14,7 +14,10 @@ from zermelo.montecarlo import mcts
 from zermelo.search import alpha_beta
 
 
-@pytest.mark.parametrize("search", [alpha_beta, mcts])
+@pytest.mark.parametrize(
+    "search",
+    [pytest.param(alpha_beta, marks=pytest.mark.plain(unless_long=True)), mcts],
+)
 def test_a_search_without_end_is_stopped(search: Any, clock: ManualClock) -> None:
     """Its time would last for years, though a second passes whenever it looks."""
     game, stop, begun = load("connect_four"), Stop(), threading.Event()

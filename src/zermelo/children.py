@@ -37,8 +37,12 @@ class LastWords:
     def listening(self) -> Iterator[int]:
         """Inside, start the child with this as its standard error, which a thread reads."""
         read, write = os.pipe()
-        self._listener = threading.Thread(target=self._listen, args=(read,), daemon=True)
-        self._listener.start()
+        listener = threading.Thread(target=self._listen, args=(read,), daemon=True)
+        try:
+            listener.start()
+            self._listener = listener
+        except RuntimeError:  # since Python 3.12, once this process is about to end
+            self._listener = None
         try:
             yield write
         finally:

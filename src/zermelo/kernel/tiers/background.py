@@ -210,6 +210,9 @@ class _Compiler:
             if self._at_work is None:
                 self._begun.clear()
             if self._thread is None:
+                # Numba imports it, which is too late once the program is about to end.
+                import concurrent.futures.thread  # noqa: F401
+
                 atexit.register(self._begun.wait)
                 self._thread = threading.Thread(target=self._work, daemon=True)
                 self._thread.start()
