@@ -36,6 +36,7 @@ def test_a_search_without_end_is_stopped(search: Any, clock: ManualClock) -> Non
     assert result.action in range(7)
 
 
+@pytest.mark.plain(unless_long=True)
 def test_a_request_made_before_ends_a_search_at_once() -> None:
     stop = Stop()
     stop.request()
