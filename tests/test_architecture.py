@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.house import MOST_MODULES, House, circles
+from benchmarks.house import MOST_MODULES, House, circles, within
 from zermelo.games import names
 
 ROOT = Path(__file__).parents[1]
@@ -23,6 +23,10 @@ def house() -> House:
 
 def test_no_files_import_each_other_in_a_circle(house: House) -> None:
     assert circles(house.imports()) == []
+
+
+def test_no_folders_import_each_other_in_a_circle(house: House) -> None:
+    assert circles(within(house.imports())) == []
 
 
 def test_no_import_runs_up_the_layers(house: House) -> None:

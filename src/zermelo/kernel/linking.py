@@ -22,7 +22,6 @@ from numba.core.untyped_passes import ExtractByteCode, IRProcessing
 
 from .as_written.passes import AFTER_TYPING, BEFORE_TYPING
 from .as_written.source import readable
-from .exporting.runtime import RUNTIME
 
 
 class _Program(JITCodeLibrary):
@@ -68,10 +67,15 @@ class _Program(JITCodeLibrary):
 class Linked(_Program):
     """A program for another processor, or another host: linked, neither optimised nor loaded."""
 
+    runtime: str
+    """What stands in place of Numba's runtime, in LLVM's language."""
+
     def finalize(self) -> None:
         require_global_compiler_lock()
         self._raise_if_finalized()
-        self._final_module.link_in(llvm.parse_assembly(RUNTIME))  # first, so that Numba's is left
+        self._final_module.link_in(
+            llvm.parse_assembly(self.runtime)
+        )  # first, so that Numba's is left
         self._link()
         self._finalized = True
 

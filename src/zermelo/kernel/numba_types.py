@@ -55,7 +55,7 @@ from .cache.reads import ABSENT, Reads, current, recording
 from .linking import HELPER, KERNEL
 from .numba_bits import BitsType
 from .rows import operations  # noqa: F401
-from .rows.cells import CellsType, RowType, of_items, of_items_at
+from .rows.cells import CellsType, RowType, of_items, of_items_at, widths
 from .rows.conversions import of_row
 from .rows.packed_states import is_packed_as_known, on_widening, packed_state_type
 
@@ -87,6 +87,7 @@ def type_of_game(game: Game) -> GameType:
             known = _types[key] = GameType(game, data, attributes)
             with suppress(ValueError):  # not the states of a compiled game
                 known.plain_state_type, known.state_type = packed_state_type(game)
+                known.row_bits = tuple(widths(known.state_type))
         known_games[known.game_key] = game
         game.__dict__["_numba_type_"] = known
         _keep_data(game, known)

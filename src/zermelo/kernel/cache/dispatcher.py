@@ -331,14 +331,13 @@ def _kind(kind: Any) -> str:
     """An argument's type as text that means the same in every process."""
     from numba import types
 
-    from ..rows.cells import widths
     from .game_types import GameType
 
     if isinstance(kind, GameType):
         # What it is handed of the game has a place in memory, by its name.
         # Numbers in states have as many bits as the games that were seen ask for.
-        name, sizes = f"{kind.klass.__module__}.{kind.klass.__qualname__}", widths(kind.state_type)
-        return f"Game[{name} {kind.data} {list(sizes)}]"
+        name = f"{kind.klass.__module__}.{kind.klass.__qualname__}"
+        return f"Game[{name} {kind.data} {list(kind.row_bits)}]"
     if isinstance(kind, types.BaseNamedTuple):
         return f"{describe(kind.instance_class)}({','.join(map(_kind, kind))})"
     if isinstance(kind, types.BaseTuple):

@@ -35,6 +35,7 @@ class GameType(types.Type):
         self.watch = FreshnessWatch()
         self.state_type: Any = None
         self.plain_state_type: Any = None
+        self.row_bits: tuple[int, ...] = ()  # of the numbers in each row of a state
         super().__init__(name=f"Game[{self.game_key}]")
 
     def __reduce__(self) -> Any:

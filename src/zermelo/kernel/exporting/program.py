@@ -25,6 +25,7 @@ from ..numba_types import dispatcher_for, type_of_game
 from . import numba_side  # noqa: F401
 from .entry_point import FAILED, EntryPoint
 from .plain_states import words_of
+from .runtime import RUNTIME
 
 _WORD, _REAL = ir.IntType(64), ir.DoubleType()
 _HALF, _BYTES = ir.IntType(32), ir.IntType(8).as_pointer()
@@ -37,6 +38,7 @@ def program_of(game: Game, prefix: str, entries: Sequence[EntryPoint]) -> str:
     """The program with these functions, whose names begin with a prefix."""
     context = cpu_target.target_context
     library = Linked(context.codegen(), f"exported {prefix}")
+    library.runtime = RUNTIME
     module = library.create_ir_module(f"exported {prefix}")
     _define_key(module, words_of(game))
     data = _define_data(module, game)
