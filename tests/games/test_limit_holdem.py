@@ -103,9 +103,11 @@ def test_what_is_seen():
 
 
 def test_bad_parameters():
-    for table in ("KsTd", "KsKsTd", "KsTdJhQcAs2d"):
-        with pytest.raises(BadParameter, match="three to five different cards"):
+    for table in ("KsTd", "KsTdJhQcAs2d"):
+        with pytest.raises(BadParameter, match="on the table are three to five cards, or none"):
             LimitHoldem(table)
+    with pytest.raises(BadParameter, match="the card Ks is on the table twice"):
+        LimitHoldem("KsKsTd")
     with pytest.raises(BadParameter, match="a card is a rank and a suit, like Ks or Td, not '1s'"):
         LimitHoldem("1sTdJh")
     with pytest.raises(BadParameter, match="there is no 2s in this deck"):

@@ -22,15 +22,16 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, popcount, without_lowest
-from ..board import Board, Cards, Chips, Text
+from ..board import Board, Chips, Text
 from ..errors import BadParameter
-from ..game import CHANCE, Game
+from ..game import CHANCE
 from ..guide import Guide
 from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _poker
 from ._holdem import betting
 from ._holdem.betting import CALL, FOLD, SIZES
+from ._holdem.deal import OPEN, STREETS, HoldemDeal
 from ._holdem.dealing import RangeDeal, number_of
 from ._holdem.pots import payout
 from ._holdem.start import (
@@ -44,8 +45,6 @@ from ._holdem.start import (
     parse_table,
 )
 
-_STREETS = 4
-_OPEN = (0, 3, 4, 5)  # cards on the table in each round
 _WORDS = 8  # of the history, two a street
 
 
@@ -69,7 +68,7 @@ class State(NamedTuple):
     history: tuple[Bits, ...]  # all actions, three bits each
 
 
-class Holdem(Game):
+class Holdem(HoldemDeal):
     guide = Guide(
         title="No-limit hold'em",
         summary="Poker with bets up to all chips; the best five cards win",
@@ -154,6 +153,7 @@ class Holdem(Game):
             pot,
         )
         self.ranges, self.sizes, self.all_in, self.rake = ranges, sizes, str(all_in), str(rake)
+        self.full_deck = Bits(0x1FFF1FFF1FFF1FFF)
         cards = parse_table(table)
         behind = parse_stacks(stacks, players)
         posts, self.ante = parse_blinds(blinds, players)
@@ -179,7 +179,7 @@ class Holdem(Game):
     def _start(self, cards: list[tuple[int, int]], share: int, posts: tuple[int, ...]) -> State:
         words = [_poker.card_bit(rank, suit) for rank, suit in cards] + [Bits(0)] * 5
         table = (words[0] | words[1] | words[2], words[3], words[4])
-        street = _OPEN.index(len(cards))
+        street = OPEN.index(len(cards))
         put = [share] * self.players
         level, opener = share, 0
         if not cards:
@@ -205,11 +205,6 @@ class Holdem(Game):
     def to_move(self, state: State) -> int:
         return CHANCE if self.is_dealing(state) else state.actor
 
-    def is_dealing(self, state: State) -> bool:
-        if state.held < 2 * self.players:
-            return True
-        return state.street < _STREETS and state.opened < _OPEN[state.street]
-
     def actions(self, state: State) -> Iterator[int]:
         if self.is_terminal(state):
             return
@@ -234,33 +229,15 @@ class Holdem(Game):
 
     # Cards.
 
-    def left(self, state: State, card: int) -> Bits:
-        """The cards not dealt yet that come after this one in the deck."""
-        dealt = state.table[0] | state.table[1] | state.table[2]
-        for player in range(self.players):
-            dealt |= state.hands[player]
-        left = Bits(0x1FFF1FFF1FFF1FFF) & ~dealt
-        if card < 0:
-            return left
-        return left & ~((_poker.card_bit(card // 4, card % 4) << 1) - 1)
-
-    def in_group(self, state: State) -> int:
-        """How many cards of the same hand, or of the first three, are still to come."""
-        if state.held < 2 * self.players:
-            return 2 - (state.held & 1)
-        return 3 - state.opened if state.opened < 3 else 1
+    def bit_of(self, card: int) -> Bits:
+        return _poker.card_bit(card // 4, card % 4)
 
     def can_be_dealt(self, state: State, card: int) -> bool:
         """Whether a hand may begin with the card: with ranges, not every one does."""
         return True
 
-    def probability(self, state: State, action: int) -> float:
-        group = self.in_group(state)
-        ways = choose(popcount(self.left(state, action)), group - 1)
-        return ways / choose(popcount(self.left(state, state.last)), group)
-
     def with_card(self, state: State, card: int) -> State:
-        word = _poker.card_bit(card // 4, card % 4)
+        word = self.bit_of(card)
         last = card if self.in_group(state) > 1 else -1
         if state.held < 2 * self.players:
             owner = state.held >> 1
@@ -269,7 +246,7 @@ class Holdem(Game):
         place = max(state.opened - 2, 0)
         table = replaced(state.table, place, state.table[place] | word)
         after = state._replace(table=table, opened=state.opened + 1, last=last)
-        if after.opened < _OPEN[after.street]:
+        if after.opened < OPEN[after.street]:
             return after
         return self.round_begun(after, 0)
 
@@ -350,7 +327,7 @@ class Holdem(Game):
 
     def is_terminal(self, state: State) -> bool:
         return self.players - popcount(Bits(state.folded)) == 1 or (
-            state.street == _STREETS and state.held == 2 * self.players
+            state.street == STREETS and state.held == 2 * self.players
         )
 
     def utility(self, state: State, player: int) -> float:
@@ -391,22 +368,16 @@ class Holdem(Game):
             return f"{self.player_name(state.held >> 1)} gets {_poker.spoken(text)}"
         return f"{_poker.spoken(text)} is laid on the table"
 
-    def sees(self, state: State, action: int, player: int) -> bool:
-        """All see the betting and the cards on the table, each its own hand."""
-        return state.held >= 2 * self.players or state.held >> 1 == player
-
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(self.players))
-        shown = [
-            _poker.cards_text(hand) if player in (None, owner) else ("?",) * popcount(hand)
-            for owner, hand in enumerate(state.hands)
-        ]
-        hands = (Cards(shown[owner], owner, names[owner]) for owner in range(self.players))
-        table = Cards(sum((_poker.cards_text(word) for word in state.table), ()), title="the table")
         left = tuple(own - put for own, put in zip(self.chips, state.put, strict=True))
         words = self.betting_text(state)
         betting_so_far = Text(words, "betting" if words else "")
-        return (*hands, table, Chips(state.put, left, names, "the pot"), betting_so_far)
+        return (
+            *self.cards(state, player),
+            Chips(state.put, left, names, "the pot"),
+            betting_so_far,
+        )
 
     def betting_text(self, state: State) -> str:
         """All actions so far, a round after the other: sizes by their number."""
@@ -438,7 +409,7 @@ class _FromRanges(Holdem):
     def can_be_dealt(self, state: State, card: int) -> bool:
         return state.held >= 4 or self.weight(state, card) > 0.0
 
-    def probability(self, state: State, action: int) -> float:
+    def probability(self, state: Any, action: int) -> float:
         if state.held >= 4:
             return super().probability(state, action)
         return self.weight(state, action) / self.weight(state, -1)
@@ -450,14 +421,3 @@ class _FromRanges(Holdem):
         deal: Any = self._weights
         others = state.hands[0] if player else Bits(0)
         return float(deal.weight(others, own if card < 0 else (*own, card), player))
-
-
-def choose(count: int, of_them: int) -> float:
-    """Binomial coefficients up to three."""
-    if of_them == 0:
-        return 1.0
-    if of_them == 1:
-        return float(count)
-    if of_them == 2:
-        return count * (count - 1) / 2
-    return count * (count - 1) * (count - 2) / 6

@@ -16,21 +16,20 @@ no difference which came first, and the odds allow for it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bits import Bits, lowest, popcount, without_lowest
-from ..board import Board, Cards
+from ..board import Board
 from ..errors import BadParameter
-from ..game import CHANCE, Game
+from ..game import CHANCE
 from ..guide import Guide
 from ..settings import Range, Setting
 from ..tuples import replaced
 from . import _poker
+from ._holdem.deal import OPEN, STREETS, HoldemDeal
+from ._holdem.start import parse_table
 
-_STREETS = 4
-_OPEN = (0, 3, 4, 5)  # cards on the table in each round
 _HOLE = 4  # cards in both hands
 
 
@@ -48,7 +47,7 @@ class State(NamedTuple):
     betting: int  # all actions, two bits each
 
 
-class LimitHoldem(Game):
+class LimitHoldem(HoldemDeal):
     guide = Guide(
         title="Texas hold'em",
         summary="Poker for two with fixed bets; the best five cards win",
@@ -104,11 +103,7 @@ class LimitHoldem(Game):
 
     def _start(self) -> State:
         pot = self.pot
-        cards = [_parsed(name) for name in re.findall("..?", self.table.replace(" ", ""))]
-        if len(cards) not in _OPEN or len(set(cards)) < len(cards):
-            raise BadParameter(
-                f"on the table are three to five different cards, or none, not {self.table!r}"
-            )
+        cards = parse_table(self.table)
         for rank, suit in cards:
             if rank < self.lowest_rank or suit >= self.suits:
                 raise BadParameter(f"there is no {_poker.card_text(rank, suit)} in this deck")
@@ -116,7 +111,7 @@ class LimitHoldem(Game):
             raise BadParameter(f"a pot is an even number, for cards on the table, not {pot}")
         words = [_poker.card_bit(rank, suit) for rank, suit in cards] + [Bits(0)] * 5
         table = (words[0] | words[1] | words[2], words[3], words[4])
-        street = _OPEN.index(len(cards))
+        street = OPEN.index(len(cards))
         chips = (pot // 2 or 2,) * 2 if cards else (2, 1)
         raises = 0 if cards else 1
         none = (Bits(0), Bits(0))
@@ -127,11 +122,6 @@ class LimitHoldem(Game):
 
     def to_move(self, state: State) -> int:
         return CHANCE if self.is_dealing(state) else self.bettor(state)
-
-    def is_dealing(self, state: State) -> bool:
-        if state.held < _HOLE:
-            return True
-        return state.street < _STREETS and state.opened < _OPEN[state.street]
 
     def bettor(self, state: State) -> int:
         return (state.ply + (1 if state.street == 0 else 0)) & 1
@@ -155,23 +145,6 @@ class LimitHoldem(Game):
 
     def bit_of(self, card: int) -> Bits:
         return _poker.card_bit(self.lowest_rank + card % self.ranks, card // self.ranks)
-
-    def left(self, state: State, card: int) -> Bits:
-        """The cards not dealt yet that come after this one in the deck."""
-        hands, table = state.hands, state.table
-        left = self.full_deck & ~(hands[0] | hands[1] | table[0] | table[1] | table[2])
-        return left if card < 0 else left & ~((self.bit_of(card) << 1) - 1)
-
-    def in_group(self, state: State) -> int:
-        """How many cards of the same hand, or of the first three, are still to come."""
-        if state.held < _HOLE:
-            return 2 - (state.held & 1)
-        return 3 - state.opened if state.opened < 3 else 1
-
-    def probability(self, state: State, action: int) -> float:
-        group = self.in_group(state)
-        ways = _choose(popcount(self.left(state, action)), group - 1)
-        return ways / _choose(popcount(self.left(state, state.last)), group)
 
     def with_card(self, state: State, card: int) -> State:
         hands, table, held, opened = state.hands, state.table, state.held, state.opened
@@ -220,7 +193,7 @@ class LimitHoldem(Game):
         )
 
     def is_terminal(self, state: State) -> bool:
-        return state.folded != _poker.NOBODY or state.street == _STREETS
+        return state.folded != _poker.NOBODY or state.street == STREETS
 
     def utility(self, state: State, player: int) -> float:
         table = state.table[0] | state.table[1] | state.table[2]
@@ -260,20 +233,10 @@ class LimitHoldem(Game):
             return f"{self.player_name(state.held >> 1)} gets {card}"
         return f"{card} is laid on the table"
 
-    def sees(self, state: State, action: int, player: int) -> bool:
-        """All see the betting and the cards on the table, each its own hand."""
-        return state.held >= _HOLE or state.held >> 1 == player
-
     def board(self, state: State, player: int | None = None) -> Board:
         names = tuple(self.player_name(owner) for owner in range(2))
-        shown = [
-            _poker.cards_text(hand) if player in (None, owner) else ("?",) * popcount(hand)
-            for owner, hand in enumerate(state.hands)
-        ]
-        hands = (Cards(shown[owner], owner, names[owner]) for owner in range(2))
-        table = Cards(sum((_poker.cards_text(word) for word in state.table), ()), title="the table")
         chips = _poker.stakes(state.chips, self.stack, names)
-        return (*hands, table, chips, _poker.betting(state, blinds=not self.table))
+        return (*self.cards(state, player), chips, _poker.betting(state, blinds=not self.table))
 
 
 def with_cards(state: State, hands: Any, table: Any, held: int, opened: int, last: int) -> State:
@@ -291,20 +254,3 @@ def with_cards(state: State, hands: Any, table: Any, held: int, opened: int, las
         state.folded,
         state.betting,
     )
-
-
-def _choose(count: int, of_them: int) -> int:
-    """Binomial coefficients up to three."""
-    if of_them == 0:
-        return 1
-    if of_them == 1:
-        return count
-    if of_them == 2:
-        return count * (count - 1) // 2
-    return count * (count - 1) * (count - 2) // 6
-
-
-def _parsed(name: str) -> tuple[int, int]:
-    if len(name) != 2 or name[0].upper() not in _poker.RANKS or name[1].lower() not in _poker.SUITS:
-        raise BadParameter(f"a card is a rank and a suit, like Ks or Td, not {name!r}")
-    return _poker.RANKS.index(name[0].upper()), _poker.SUITS.index(name[1].lower())
