@@ -46,17 +46,17 @@ def test_work_is_done_by_the_clock(clock: ManualClock):
 
     patience.begin(1.0)
     began = clock.now()
-    patience.spend("count", record, 10**6, step)
+    patience.spend(record, 10**6, step)
     assert 1.0 <= clock.now() - began < 1.6
     assert patience.is_over
     began = clock.now()
     patience.begin(1.0)
-    patience.spend("count", record, 10**6, step)
+    patience.spend(record, 10**6, step)
     assert 1.0 <= clock.now() - began < 1.02
     patience.begin(1.0)
-    assert 0.9 * 10**4 < patience.affordable("count", 10**6, 1.0) < 1.1 * 10**4
+    assert 0.9 * 10**4 < patience.affordable(10**6, 1.0) < 1.1 * 10**4
     patience.begin()
-    assert patience.affordable("count", 10**6, 0.5) == 10**6
+    assert patience.affordable(10**6, 0.5) == 10**6
     assert patience.seconds == inf
 
 

@@ -321,7 +321,7 @@ class Beliefs(Shown):
         search.through = 1
         passed = self._stages[: self._level + len(stages)]
         whole = stages if through else [OwnTurn(keys, watched=self._watched), *passed]
-        share = patience.affordable("sample", patience.left // 2, 0.5)
+        share = patience.affordable(patience.left // 2, 0.5)
         found = self._look.sampled(self._beginning(), 0, whole, keys, self.particles, share)
         if not through and (found is None or len(found.weights) < ENOUGH * self.particles):
             search.through = 0
@@ -353,7 +353,7 @@ class Beliefs(Shown):
         while found is None and patience.left > -grace * patience.states and not patience.is_over:
             if before.is_weighted or len(before.weights) < self.particles:
                 before = self._particles = before.drawn(self.particles, self._rng.random())
-            most = patience.affordable("change", slice_, 0.25)
+            most = patience.affordable(slice_, 0.25)
             self._rejuvenate(before, stages[0].keys, 2 * self.particles, most)
             found = self._right(before, stages, keys, slice_)
         return found
@@ -383,10 +383,10 @@ class Beliefs(Shown):
             if found is None:
                 break
             first, start = before.first, found
-            soon = patience.affordable("sample", most, 0.25)
+            soon = patience.affordable(most, 0.25)
             found = self._look.sampled(start, first, [stage], wanted, SCOUTS, soon)
             if found:
-                share = patience.affordable("sample", 4 * most, 0.5)
+                share = patience.affordable(4 * most, 0.5)
                 more = self._look.sampled(start, first, [stage], wanted, self.particles, share)
                 found = most_of(more, found)
         return found
@@ -399,7 +399,7 @@ class Beliefs(Shown):
             return self._right_in_turn(before, stages, keys, most)
         look, one = self._look, len(stages) == 1
         look.record.through, look.record.guided = 0, FREELY if one else GLADLY
-        soon = self._patience.affordable("sample", most, 0.25)
+        soon = self._patience.affordable(most, 0.25)
         right, scouts = look.scouted(before, before.first, stages, keys, soon)
         if not right:
             return None

@@ -161,7 +161,7 @@ class Continuations:
             states, count = found, int(search.found)
 
         over = lambda: right >= 0 or not count or len(layers) == LONGEST  # noqa: E731
-        self.patience.spend("spread", search, most, step, over)
+        self.patience.spend(search, most, step, over)
         if right < 0:
             return False
         for seen, parents in reversed(layers):
@@ -173,7 +173,7 @@ class Continuations:
         """All consistent states that can follow; None if there are too many to list."""
         search = self.record
         share = GUESS if search.guided == FREELY else 0.5
-        most = self.patience.affordable("list", self.most, share)
+        most = self.patience.affordable(self.most, share)
         room = max(min(most, _ROOM), 1)
         found, weights = new_states(self.run.game, room), np.zeros(room)
         wanted = np.array([keys], np.uint64)
@@ -189,7 +189,7 @@ class Continuations:
                 search.overrun = 1
                 raise
 
-        self.patience.spend("list", search, 1, step)
+        self.patience.spend(search, 1, step)
         if search.overrun:
             return None
         if search.improbable:
@@ -237,7 +237,6 @@ class Continuations:
         self._put_pasts(found)
         self._put_pasts(before, "parent_")
         self.patience.spend(
-            "sample",
             search,
             most,
             lambda count: replay(game, start.worlds, count, found.worlds, search),
@@ -270,7 +269,7 @@ class Continuations:
             survive(self.run.game, start.worlds, action, search)
             over = False
 
-        self.patience.spend("survive", search, 1, step)
+        self.patience.spend(search, 1, step)
         return np.zeros(len(weights)) if over else weights
 
     def changed(
@@ -291,7 +290,7 @@ class Continuations:
             done += change_hidden(game, worlds, done, most, known, search)
 
         most = self.patience.states
-        self.patience.spend("hidden", search, most, step, lambda: done >= count, once=True)
+        self.patience.spend(search, most, step, lambda: done >= count, once=True)
         right = np.flatnonzero(weights)
         if not len(right):
             return None
@@ -324,7 +323,7 @@ class Continuations:
                 search,
             )
 
-        self.patience.spend("change", search, most, step, lambda: done >= tries)
+        self.patience.spend(search, most, step, lambda: done >= tries)
 
     def _put_pasts(self, particles: Particles | None, prefix: str = "") -> None:
         """Give the kernels the addresses of the pasts of these particles."""

@@ -6,7 +6,6 @@ In plain Python, where one state may take long, they read it themselves.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import inf
@@ -29,10 +28,10 @@ class Patience:
     """
 
     def __init__(self, states: int, pace: float) -> None:
-        """`states`: the limit for each turn. `pace`: the states visited in a second, as long as it
-        is not measured for a kind of work."""
+        """`states`: the limit for each turn. `pace`: the states visited in a second, until it is
+        measured."""
         self.states = self.left = states
-        self._pace: defaultdict[str, float] = defaultdict(lambda: pace)
+        self._pace = pace
         self._end = inf
 
     def begin(self, seconds: float = inf) -> None:
@@ -60,16 +59,15 @@ class Patience:
         finally:
             self._end += spared
 
-    def affordable(self, work: str, most: int, share: float) -> int:
+    def affordable(self, most: int, share: float) -> int:
         """How many states, at most `most`, this kind of work can visit in a share of the time
         left."""
         if self._end == inf:
             return most
-        return int(min(most, max(share * self.seconds * self._pace[work], 0)))
+        return int(min(most, max(share * self.seconds * self._pace, 0)))
 
     def spend(
         self,
-        work: str,
         record: Any,
         most: int,
         step: Callable[[int], object],
@@ -89,7 +87,7 @@ class Patience:
             count, once = most, False
             if end < inf:
                 moment = min(_INTERVAL, end - began)
-                count = min(most, max(int(moment * self._pace[work]), _LEAST))
+                count = min(most, max(int(moment * self._pace), _LEAST))
             record.looked = 0
             try:
                 with ending_at(end):
@@ -100,4 +98,4 @@ class Patience:
             most -= looked
             self.left -= looked
             if took > 0:
-                self._pace[work] = (self._pace[work] + looked / took) / 2
+                self._pace = (self._pace + looked / took) / 2
