@@ -54,3 +54,23 @@ def test_what_is_wrong_is_reported_in_a_sentence(tmp_path: Path) -> None:
 def test_the_help_names_all_subjects() -> None:
     told = run("--help").output
     assert all(name in told for name in SUBJECTS)
+
+
+def test_a_sheet_for_each_student_of_a_roster(tmp_path: Path) -> None:
+    roster, folder = tmp_path / "class.csv", tmp_path / "sheets"
+    roster.write_text("username,name\nann,Ann\nbob,Bob\n")
+    words = ["minimax", "-n", "2", "--roster", str(roster), "-o", str(folder)]
+    assert run(*words).output.startswith("2 sheets: ")
+    sheets = {one: (folder / f"{one}.txt").read_text() for one in ("ann", "bob")}
+    assert sheets["ann"] != sheets["bob"]
+    key = (folder / "answers" / "ann.txt").read_text()
+    assert key.startswith(sheets["ann"].rstrip())
+    assert len(key) > len(sheets["ann"])
+    first = sheets["ann"]
+    assert run(*words).exit_code == 0
+    assert (folder / "ann.txt").read_text() == first
+    assert run(*words, "--seed", "2").exit_code == 0
+    assert (folder / "ann.txt").read_text() != first
+    assert "name a folder" in run(*words[:-2]).output
+    roster.write_text("student\n../../eve\n")
+    assert "can't be the name of a file" in run(*words).output
