@@ -135,7 +135,7 @@ def read_network(path: Path) -> None:
     from zermelo.learning.inference.alphazero import AlphaZeroInference
     from zermelo.learning.inference.dense import PolicyInference, ValueInference
     from zermelo.learning.league.policy_net import load_policy
-    from zermelo.learning.td.value_net import load_value_net
+    from zermelo.learning.td.value_net import ValueNet
 
     game = load("connect_four:rows=4,columns=4" if path.stem == "board" else "tic_tac_toe")
     seen = np.zeros((1, *game.observation_shape), np.float32)
@@ -146,7 +146,7 @@ def read_network(path: Path) -> None:
         answers.append(PolicyInference.load(path, game)[0].probabilities(seen, legal))
     elif path.stem == "td":
         row = torch.from_numpy(seen).flatten(1)
-        answers = [load_value_net(path, game)[0].outcomes(row).numpy()]
+        answers = [ValueNet.load(path, game)[0].outcomes(row).numpy()]
         answers.append(ValueInference.load(path, game)[0].outcomes(seen.reshape(1, -1)))
     else:
         cli("network", path)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from zermelo.algorithms import search
-from zermelo.exact.forced import win_in, with_forced_wins
+from zermelo.exact.forced import Count, TooMany, win_in, with_forced_wins
 from zermelo.games import load
 from zermelo.wording import result_words
 
@@ -20,7 +20,7 @@ NO_MATE = "7k/8/8/8/8/8/8/R6K w - - 0 1"
 @pytest.mark.plain
 @pytest.mark.parametrize("text, plies", [(MATE_IN_ONE, 1), (MATE_IN_TWO, 3), (NO_MATE, None)])
 def test_the_fewest_plies(text: str, plies: int | None) -> None:
-    assert win_in(CHESS, CHESS.parse_state(text), 0, 3, 50_000) == plies
+    assert win_in(CHESS, CHESS.parse_state(text), 0, 3, Count(50_000)) == plies
 
 
 @pytest.mark.plain
@@ -40,4 +40,5 @@ def test_nothing_is_claimed_without_a_proof() -> None:
     state = CHESS.parse_state(NO_MATE)
     seen: Any = search("alphabeta", CHESS, state, depth=1, every_value=True)
     assert with_forced_wins(CHESS, state, seen) == seen
-    assert win_in(CHESS, CHESS.parse_state(MATE_IN_TWO), 0, 3, 10) is None
+    with pytest.raises(TooMany):
+        win_in(CHESS, CHESS.parse_state(MATE_IN_TWO), 0, 3, Count(10))

@@ -18,36 +18,29 @@ NODES = 20_000  # positions to look at, of all moves together
 MOVES = 3  # the best ones
 
 
-class _TooMany(Exception):
+class TooMany(Exception):
     """More positions than are to be looked at, or no time for more."""
 
 
-class _Count:
+class Count:
     def __init__(self, left: int) -> None:
         self.left = left
 
     def one(self) -> None:
         self.left -= 1
         if self.left < 0 or (self.left % 64 == 0 and stop_requested()):
-            raise _TooMany
+            raise TooMany
 
 
-def win_in(game: Game, state: Any, player: int, plies: int, nodes: int = NODES) -> int | None:
-    """The fewest plies in which the player can force a win, 0 if it has won; None if `plies` or
-    `nodes` are not enough to tell."""
-    try:
-        return _fewest(game, state, player, plies, _Count(nodes))
-    except _TooMany:
-        return None
-
-
-def _fewest(game: Game, state: Any, player: int, plies: int, count: _Count) -> int | None:
+def win_in(game: Game, state: Any, player: int, plies: int, count: Count) -> int | None:
+    """The fewest plies in which the player can force a win, 0 if it has won; None if `plies` are
+    not enough. TooMany if the count runs out."""
     return next(
         (length for length in range(plies + 1) if _forces(game, state, player, length, count)), None
     )
 
 
-def _forces(game: Game, state: Any, player: int, plies: int, count: _Count) -> bool:
+def _forces(game: Game, state: Any, player: int, plies: int, count: Count) -> bool:
     count.one()
     if game.is_terminal(state):
         bounds = game.utility_bounds
@@ -69,7 +62,7 @@ def with_forced_wins(game: Game, state: Any, result: Result) -> Result:
     bounds = game.utility_bounds
     if bounds is None or game.players != 2 or not game.zero_sum or game.chance:
         return result
-    count, rows = _Count(NODES), list(result.rows)
+    count, rows = Count(NODES), list(result.rows)
     for index, row in enumerate(rows[:MOVES]):
         if row.value is not None and row.value >= bounds[1] and row.plies is None:
             rows[index] = _proven(game, state, result.player, row, count)
@@ -89,10 +82,10 @@ def with_forced_wins(game: Game, state: Any, result: Result) -> Result:
     )
 
 
-def _proven(game: Game, state: Any, player: int, row: Row, count: _Count) -> Row:
+def _proven(game: Game, state: Any, player: int, row: Row, count: Count) -> Row:
     try:
-        plies = _fewest(game, game.result(state, row.action), player, PLIES - 1, count)
-    except _TooMany:
+        plies = win_in(game, game.result(state, row.action), player, PLIES - 1, count)
+    except TooMany:
         plies = None
     if plies is None:
         return row
@@ -100,9 +93,9 @@ def _proven(game: Game, state: Any, player: int, row: Row, count: _Count) -> Row
     return replace(row, bounds=proven(greatest, whole=True), plies=plies + 1)
 
 
-def _is_shorter(game: Game, state: Any, player: int, row: Row, count: _Count) -> bool:
+def _is_shorter(game: Game, state: Any, player: int, row: Row, count: Count) -> bool:
     """Whether another move wins sooner, or may do so."""
     try:
-        return _fewest(game, state, player, (row.plies or 1) - 1, count) is not None
-    except _TooMany:
+        return win_in(game, state, player, (row.plies or 1) - 1, count) is not None
+    except TooMany:
         return True

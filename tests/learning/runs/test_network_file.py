@@ -22,7 +22,7 @@ from zermelo.learning.inference.alphazero import describe_network  # noqa: E402
 from zermelo.learning.inference.shapes import PolicyShape, Shape, ValueShape  # noqa: E402
 from zermelo.learning.league.policy_net import PolicyNet, load_policy  # noqa: E402
 from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
-from zermelo.learning.td.value_net import ValueNet, load_value_net  # noqa: E402
+from zermelo.learning.td.value_net import ValueNet  # noqa: E402
 
 GAME = load("connect_four:rows=4,columns=4")
 SMALL = load("tic_tac_toe")
@@ -152,7 +152,7 @@ def test_other_kinds_of_networks_are_held_to_the_same(tmp_path: Path) -> None:
     PolicyNet(PolicyShape.of(SMALL, 4, 1)).save(policy, "tic_tac_toe", {})
     ValueNet(ValueShape.of(SMALL, 4, 1)).save(value, "tic_tac_toe", {})
     load_policy(policy, SMALL)
-    load_value_net(value, SMALL)
+    ValueNet.load(value, SMALL)
 
     def spoil(tensors: Tensors, _: dict[str, str]) -> None:
         tensors["body.0.weight"].view(-1)[0] = math.nan
@@ -160,7 +160,7 @@ def test_other_kinds_of_networks_are_held_to_the_same(tmp_path: Path) -> None:
     with pytest.raises(BadNetwork, match="no finite numbers"):
         load_policy(changed(policy, spoil), SMALL)
     with pytest.raises(BadNetwork, match="no finite numbers"):
-        load_value_net(changed(value, spoil), SMALL)
+        ValueNet.load(changed(value, spoil), SMALL)
 
 
 def test_a_network_does_not_import_the_game_that_it_names(tmp_path: Path) -> None:

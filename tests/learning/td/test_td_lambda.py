@@ -28,7 +28,7 @@ from zermelo.learning.runs.network_file import BadNetwork  # noqa: E402
 from zermelo.learning.td.lookahead import Foresight  # noqa: E402
 from zermelo.learning.td.selfplay import TDSelfPlay, versus  # noqa: E402
 from zermelo.learning.td.td_lambda import train_td  # noqa: E402
-from zermelo.learning.td.value_net import ValueNet, load_value_net  # noqa: E402
+from zermelo.learning.td.value_net import ValueNet  # noqa: E402
 from zermelo.play.player import turn_at  # noqa: E402
 from zermelo.play.players.specs import make  # noqa: E402
 
@@ -292,17 +292,17 @@ def test_games_that_do_not_fit_are_refused() -> None:
 
 def test_networks_for_something_else_are_refused(run: Path, tmp_path: Path) -> None:
     with pytest.raises(BadNetwork, match="does not fit tic_tac_toe"):
-        load_value_net(run / "network.safetensors", TicTacToe())
+        ValueNet.load(run / "network.safetensors", TicTacToe())
     with pytest.raises(BadNetwork, match="no network"):
-        load_value_net(tmp_path / "none.safetensors")
+        ValueNet.load(tmp_path / "none.safetensors")
     (tmp_path / "text.safetensors").write_text("hello")
     with pytest.raises(BadNetwork, match="damaged"):
-        load_value_net(tmp_path / "text.safetensors")
+        ValueNet.load(tmp_path / "text.safetensors")
     with pytest.raises(BadNetwork, match="ships with zermelo; train one"):
         shipped_value_net(GAME)
     other = ValueNet(ValueShape.of(GAME, 8, 1))
     other.save(tmp_path / "own.safetensors", "steps", {})
-    assert load_value_net(tmp_path / "own.safetensors", GAME)[0].shape == other.shape
+    assert ValueNet.load(tmp_path / "own.safetensors", GAME)[0].shape == other.shape
 
 
 def test_a_network_plays(run: Path) -> None:
@@ -318,7 +318,7 @@ def test_a_network_plays(run: Path) -> None:
 
 
 def test_matches_are_counted(run: Path) -> None:
-    network, _ = load_value_net(run / "network.safetensors", GAME)
+    network, _ = ValueNet.load(run / "network.safetensors", GAME)
     mean, error, wins = versus(GAME, network, 400, threads=1)
     assert mean > 2 * error, "against random moves"
     assert 0.5 < wins < 1.0

@@ -35,6 +35,3 @@ class ValueNet(ValueFile, GameNetwork):
     def for_play(self) -> ValueInference:
         """The same network without torch."""
         return ValueInference(self.shape, self.arrays())
-
-
-load_value_net = ValueNet.load
