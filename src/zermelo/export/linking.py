@@ -35,7 +35,7 @@ def this_machine() -> str:
 
 def shared_library(code: bytes, target: Target, path: Path) -> None:
     """Link an object file to a library that programs load."""
-    own = target == TARGETS[this_machine()]
+    own = target.zig == TARGETS[this_machine()].zig
     compiler = shutil.which("cc") if own else None
     command = [compiler] if compiler else [*_zig(), "cc", "-target", target.zig]
     _linked([code], path, lambda given, made: [*command, "-shared", "-o", made, *given, "-lm"])
@@ -43,7 +43,7 @@ def shared_library(code: bytes, target: Target, path: Path) -> None:
 
 def static_library(code: bytes, target: Target, path: Path) -> None:
     """Put an object file into an archive that C compilers link."""
-    archiver = shutil.which("ar") if target == TARGETS[this_machine()] else None
+    archiver = shutil.which("ar") if target.zig == TARGETS[this_machine()].zig else None
     command = [archiver] if archiver else [*_zig(), "ar"]
     _linked([code], path, lambda given, made: [*command, "rcs", made, *given])
 
