@@ -178,8 +178,8 @@ def changed_since(name: str, began: str) -> str:
         if version(name) == began:
             return ""
     except BrokenGame as error:
-        return f"{error}; this game goes on by the rules it began with"
-    return f"{file.name} has changed; this game goes on by the rules it began with"
+        return f"{error}; this game continues by the rules it began with"
+    return f"{file.name} has changed; this game continues by the rules it began with"
 
 
 def find(name: str, wanted: str = "") -> tuple[type[Game], dict[str, Any]]:

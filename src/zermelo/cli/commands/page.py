@@ -36,7 +36,7 @@ from ...errors import BadParameter, needs_extra
     multiple=True,
     type=Path,
     help="A tournament's file, the folder of a training run, or a file of JSON lines to watch, "
-    "there already or about to come; may be repeated. What your own commands begin is found "
+    "there already or about to come; may be repeated. What your own commands begin is listed "
     "without it.",
 )
 @click.option(

@@ -89,7 +89,7 @@ def command(
     short: bool,
     **options: Any,
 ) -> None:
-    """Solve a game, from the start or after MOVES: its value if everybody plays perfectly.
+    """Solve a game, from the start or after MOVES: its value under perfect play.
 
     Small games are solved by tabulating all states, and where states repeat by bounds that close
     in on their values, or by policy iteration where those are slow; larger two-player games without
@@ -97,9 +97,9 @@ def command(
     suffice, or play may go on for ever.
 
     With hidden information, perfect play is an equilibrium: exact for small games, otherwise
-    approximated until no best response gains more than the target. Where both choose at once and
-    then know all, a matrix game is solved in each state (`--algorithm markov`), or where they are
-    no opponents a correlated equilibrium is looked for. GAME may be a Gambit file.
+    approximated until no best response gains more than the target. Where both players choose at
+    once and then learn all, a matrix game is solved in each state (`--algorithm markov`), or, if
+    the game is not zero-sum, a correlated equilibrium is sought. GAME may be a Gambit file.
 
     A flop, turn or river of no-limit hold'em is solved on the tree of what both see, until no best
     response gains more than 0.5% of the pot.

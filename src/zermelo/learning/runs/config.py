@@ -82,7 +82,9 @@ class TDConfig(DenseConfig):
     games: int = setting(512, "Games played at the same time.", COUNT)
     trace: float = setting(0.7, "Lambda at the beginning.", SHARE)
     last_trace: float = setting(0.7, "Lambda at the end.", SHARE)
-    epsilon: float = setting(0.0, "Probability of a random move; dice make it needless.", SHARE)
+    epsilon: float = setting(
+        0.0, "Probability of a random move; not needed in games with dice.", SHARE
+    )
     random_games: int = setting(
         512, "Random games to begin with: an untrained network may play forever.", NOT_NEGATIVE
     )

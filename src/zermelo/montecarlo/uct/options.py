@@ -45,7 +45,7 @@ class Options(Checked):
     )
     first_play: float | None = setting(
         None,
-        "First-play urgency, 0 to 1: what an action not yet tried is taken to be worth. Unless "
+        "First-play urgency: the value, 0 to 1, assumed for an action not yet tried. Unless "
         "given, every action is tried before any is tried twice; PUCT takes the mean of the node.",
         SHARE,
     )

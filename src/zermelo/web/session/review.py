@@ -46,7 +46,7 @@ def review_jobs(
     """A search for each position in which a player moved, and what that player did."""
     game = table.game
     if game.players != 2 or not game.zero_sum:
-        raise NotThisKindOfGame("a review compares two opponents; this game has no such two")
+        raise NotThisKindOfGame("only games of two opponents can be reviewed")
     over = bool(game.is_terminal(table.states[-1]))
     if game.hidden_information and not over:
         raise NotThisKindOfGame("cards are hidden until the end; review the game then")

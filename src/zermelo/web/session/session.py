@@ -40,7 +40,7 @@ from .work.played import opened_game, played_games
 from .work.works import Works
 
 LONGEST_ERROR = 500
-GONE = "the game that was here is gone, for this server does not hold it; this is a new one"
+GONE = "this server no longer has the game at this address; here is a new one"
 
 
 class Session(Answering):

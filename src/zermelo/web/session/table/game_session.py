@@ -349,7 +349,7 @@ class GameSession(GameInProgress):
         if seats:
             return next((one for one in reversed(movers) if one in seats), seats[0])
         if self.game.hidden_information and (self.guests or side != HOST):
-            raise BadParameter("who has no seat must not see what the others hide")
+            raise BadParameter("spectators must not see what the players hide")
         return None
 
     def _position(

@@ -155,7 +155,7 @@ class Room:
             raise BadParameter("that seat has an invitation already")
         if side == WATCHER:
             if table.game.hidden_information:
-                raise NotThisKindOfGame("who watches would see what the players hide")
+                raise NotThisKindOfGame("spectators would see what the players hide")
         elif side >= table.game.players:
             raise BadParameter(f"{table.game.name} has {table.game.players} players")
         elif table.game.hidden_information and not set(table.seats_of(HOST)) - {side}:
@@ -270,7 +270,7 @@ class Room:
     def resign(self, side: int) -> None:
         seats = self.table.seats_of(side)
         if not seats:
-            raise BadParameter("only who plays can resign")
+            raise BadParameter("only players can resign")
         if self.table.ending is not None:
             raise GameIsOver("this game is over")
         seat = self.table.mover if self.table.mover in seats else seats[0]

@@ -160,7 +160,7 @@ def _restored(record: GameRecord, games: Games, invitations: Invitations) -> Roo
         for (_, action), move in steps:
             table.take(action, seconds=move.seconds, value=move.value, why=move.why)
     except ZermeloError as error:
-        raise BadRecord(f"the game that was left can't be gone on with: {error}") from None
+        raise BadRecord(f"the saved game can't be continued: {error}") from None
     room = Room(table, invitations.network, page.key)
     room.analysis = page.analysis
     for one in page.people:
