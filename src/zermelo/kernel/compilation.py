@@ -66,7 +66,7 @@ def _inside(kernel: Any) -> Any:
 
 
 def explain(game: Game, error: Exception) -> str:
-    """The method, line and reason behind a failed compilation; with all else in the rules that is
+    """The method, line and reason behind a failed compilation, and all else in the rules that is
     known not to compile, so that it can be changed at once."""
     first = _first_reason(game, error)
     place = first.partition(":")[0]

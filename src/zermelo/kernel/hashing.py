@@ -33,7 +33,7 @@ _WHOLE = (int, np.integer, np.bool_)
 
 
 def state_hash(state: Any) -> Bits:
-    """The same in plain Python and compiled, in this process and the next.
+    """A hash that is the same in plain Python and compiled, in this process and the next.
 
     >>> from zermelo.games import load
     >>> game = load("tic_tac_toe")
@@ -91,7 +91,8 @@ _FACTORS = _WORDS[6:]
 
 
 def keyed_hash(state: Any) -> Bits:
-    """Another hash in each process, the same in plain Python and compiled; see above.
+    """A hash with a key drawn anew in each process, the same in plain Python and compiled; see
+    above.
 
     >>> from zermelo.games import load
     >>> game = load("tic_tac_toe")

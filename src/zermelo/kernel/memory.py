@@ -75,8 +75,8 @@ def peek(address: int) -> int:
 
 
 def fence() -> None:
-    """What was written before is seen by other threads before what is written after, and what is
-    read after is as new as what was read before.
+    """Writes before it are seen by other threads before writes after it, and reads after it are no
+    older than those before.
 
     >>> fence()
     """
@@ -124,8 +124,8 @@ def load_state(game: Game, states: Any, index: int) -> Any:
 
 @contextmanager
 def not_collected() -> Iterator[None]:
-    """What imports or compiles makes hundreds of thousands of objects, of which nearly all stay:
-    to look through them again and again takes a tenth of the time."""
+    """Inside, garbage is not collected: importing and compiling make hundreds of thousands of
+    objects that stay, and scanning them repeatedly takes a tenth of the time."""
     collecting = gc.isenabled()
     gc.disable()
     try:

@@ -1,10 +1,4 @@
-"""Questions that Numba answers anew every time, though the answer is known.
-
-Four fifths of the time to compile go into Numba's own Python: what the sum of two integers is, it
-finds out by trying all templates, a thousand times in one kernel. The answers here are the same,
-and a kernel takes about a quarter less time to compile. They stand in for Numba's own functions, so
-they are taken only in the version whose answers they were compared with.
-"""
+"""Answers that Numba works out anew every time, though they are known."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def random_below(record: Any, limit: int) -> int:
 
 
 def random_unit(record: Any) -> float:
-    """A random number from 0 up to, not including, 1.
+    """A random number from 0 up to, but not including, 1.
 
     >>> from types import SimpleNamespace
     >>> record = SimpleNamespace(random=int(seeded(1)))  # a kernel has a record for it

@@ -155,7 +155,7 @@ class Player:
         """A game begins: the time to compile and to load."""
 
     def remember(self, game: Game, player: int, turns: Sequence[PastTurn]) -> None:
-        """These were its turns, in a game that goes on: for who remembers what it saw."""
+        """Take over the player's earlier turns of a game in progress."""
 
     def choose(self, turn: Turn) -> Any:
         """The action for this turn, or a Choice that also says why."""

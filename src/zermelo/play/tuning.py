@@ -255,7 +255,7 @@ class _Tuning:
             write_whole(self.path, json.dumps(content).encode())
 
     def _task(self) -> dict[str, Any]:
-        """The task that a file of tuning is for."""
+        """The task that identifies a file of tuning."""
         own = {"game": self.setup.spec, "player": self.player, "pairs": self.planned}
         ranges = [asdict(one) for one in self.ranges]
         return {"schema": SCHEMA, **own, "seed": self.setup.seed, "ranges": ranges}

@@ -35,7 +35,7 @@ MOST_NODES = (1 << 62) - 1
 MOST_PLIES = 250
 """A search without a depth limit stops here, before it runs out of stack."""
 FRAMES = 10 * MOST_PLIES
-"""Calls on Python's stack that the longest line in plain Python may need."""
+"""The Python calls that the longest line in plain Python may need."""
 
 COUNTED = ("nodes", "leaves", "cutoffs", "table_hits", "lookups")
 """Fields of records that `Result` has too."""
@@ -89,7 +89,8 @@ class SearchLimits(Shown):
         return MOST_NODES if self.nodes is None else min(self.nodes, MOST_NODES)
 
     def less(self, nodes: int, seconds: float) -> SearchLimits:
-        """What remains after this much was spent; never nothing, so that there is an answer."""
+        """The limits that remain after this much was spent; never nothing, so that there is an
+        answer."""
         return SearchLimits(
             self.depth,
             None if self.nodes is None else max(self.nodes - nodes, 1),
@@ -132,7 +133,7 @@ def check_can_search(
 
 
 class OutsideBounds(BadEvaluation):
-    """A value outside the bounds that pruning relies on, and what it took to find it."""
+    """A value outside the bounds that pruning relies on, and the nodes and seconds spent."""
 
     nodes, seconds = 0, 0.0
 
@@ -169,7 +170,7 @@ def must_stop(record):
 
 
 def compile_first(record: Any, job: Callable[[], Any]) -> None:
-    """Have a kernel compiled off the clock: one that finds `stop` set returns at once."""
+    """Compile a kernel off the clock: it returns at once, since `stop` is set."""
     record.stop = INTERRUPTED
     job()
     record.stop = RUNNING
@@ -208,13 +209,13 @@ class Stopwatch:
                 record.stop = reason
 
     def go_on(self) -> None:
-        """Continue after a limit of the caller's own, unless the search was to end anyway."""
+        """Continue after a limit of the caller's own, unless the search has to end anyway."""
         self._records[0].stop = RUNNING
         if self._requested != RUNNING:  # whether set before or after
             self._records[0].stop = self._requested
 
     def run(self, *jobs: Callable[[], Any]) -> list[Any]:
-        """Do all jobs at once, one thread each; what they return, in order."""
+        """Run all jobs at once, one thread each; returns their results in order."""
         threads = [_Job(job) for job in jobs]
         for thread in threads:
             thread.start()

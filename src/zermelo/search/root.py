@@ -33,11 +33,11 @@ Report = Callable[[Result], None]
 
 
 class Settings(TypedDict, total=False):
-    """What all depth-limited searches take: limits, None where there is none; `soft_limit`, the
-    share of nodes and seconds that is usually enough, for a search that ends sooner where its best
-    action is settled; `trace`, how many of the visited nodes to record; `report`, called with the
-    result of each finished level; `deepening`, level by level or the last level at once, None for
-    what suits game and limits."""
+    """The settings of all depth-limited searches: limits, None for no limit; `soft_limit`, the
+    share of nodes and seconds to aim for, where a search ends sooner if its best action is settled;
+    `trace`, the number of visited nodes to record; `report`, called with the result of each
+    finished level; `deepening`, level by level or the last level at once, None for what suits game
+    and limits."""
 
     depth: int | None
     nodes: int | None
@@ -49,20 +49,20 @@ class Settings(TypedDict, total=False):
 
 
 class Findings(NamedTuple):
-    """What a search knows so far, with actions as the integers of its kernels."""
+    """The results of a search so far, with actions as the integers of its kernels."""
 
     values: Sequence[float | None]
     bounds: Bounds = UNPROVEN
     line: tuple[int, ...] = ()
     rows: Iterable[Row] = ()
-    """Made when a result is: their notation may take longer than a level."""
+    """A function, called only for results: notation may take longer than a level."""
     depth: int | None = None
     """Unless it is that of the last level."""
 
 
 @dataclass(frozen=True)
 class Root:
-    """A state to search, by which algorithm and within which limits."""
+    """A state to search, the algorithm and the limits."""
 
     algorithm: str
     run: Runnable
@@ -82,7 +82,8 @@ class Root:
 
     @property
     def viewer(self) -> int:
-        """Whose value is `Result.value`: who moves, or the first player where chance does."""
+        """The player whose value is `Result.value`: the one to move, or the first if chance
+        moves."""
         return max(self.mover, 0)
 
     def actions(self, line: Sequence[int]) -> tuple[Any, ...]:
@@ -120,7 +121,7 @@ def prepare(
     several: bool = False,
     **settings: Unpack[Settings],
 ) -> Root:
-    """Check what was given; `chance` and `several` (players) say what the algorithm can do."""
+    """Check the arguments; `chance` and `several` (players) say what the algorithm can do."""
     limits = SearchLimits(
         settings.get("depth"),
         settings.get("nodes"),
@@ -145,7 +146,7 @@ class RootSearch:
     """A search from one root, by kernels that share these records; the first one decides."""
 
     helpers: Sequence[Callable[[], None]] = ()
-    """What other threads do meanwhile."""
+    """The work of other threads meanwhile."""
 
     def __init__(self, root: Root, *records: Any) -> None:
         self.root, self.game, self.records = root, root.run.game, records
@@ -164,7 +165,7 @@ class RootSearch:
         raise NotImplementedError
 
     def depths(self) -> Iterable[int]:
-        """The levels to search: all in turn or, where that is better, the last one only."""
+        """The levels to search: all in turn or only the last one, if that is better."""
         root = self.root
         last = min(root.limits.plies, int(self.game.plies_left(root.state)))
         deepening = self.deepens() if root.deepening is None else root.deepening
@@ -175,7 +176,7 @@ class RootSearch:
         return not has_small_tree(self.root.run.original)
 
     def search_level(self, depth: int) -> bool:
-        """Search to a depth; false where that was cut short."""
+        """Search to a depth; false if that was interrupted."""
         raise NotImplementedError
 
     def found(self) -> Findings:
@@ -186,7 +187,7 @@ class RootSearch:
         raise NotImplementedError
 
     def doubt(self) -> float:
-        """How far values are usually off; 0 if that is not known."""
+        """The usual error of values; 0 if it is not known."""
         bounds = self.game.utility_bounds
         return (bounds[1] - bounds[0]) / 20 if bounds else 0.0
 
@@ -227,7 +228,7 @@ class RootSearch:
                 break
 
     def finish_level(self, depth: int, value: float | None = None) -> None:
-        """Add a level, of this value or the one found, and report it."""
+        """Add a level with this value, or with the one found, and report it."""
         found = self.found()
         value = found.values[self.root.viewer] if value is None else value
         self.levels.append(

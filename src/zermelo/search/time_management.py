@@ -27,8 +27,8 @@ def is_settled(
 ) -> bool:
     """Whether to end after these levels, with this share of the limit spent.
 
-    `doubt` is how far values are usually off, 0 if that is not known; `effort` the share of the
-    last level's nodes below its best action.
+    `doubt` is the usual error of values, 0 if it is not known; `effort` the share of the last
+    level's nodes below its best action.
     """
     if effort == 1.0:  # there is nothing else to choose
         return True
@@ -36,7 +36,7 @@ def is_settled(
 
 
 def unsettled(levels: Sequence[Deepening], doubt: float, effort: float | None) -> float:
-    """How many times the usual time a move is worth."""
+    """The factor of the usual time that a move deserves."""
     factor = _changing(levels) * _falling(levels, doubt)
     if effort is not None:
         factor *= 1.0 + EFFORT - effort

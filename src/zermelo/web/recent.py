@@ -1,4 +1,4 @@
-"""The most recent things of a kind, by their keys; older ones are forgotten."""
+"""A cache of the most recent values by key; older ones are dropped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Recent(Generic[T]):
-    """At most `most` of them; `forget` is called with each that has to go."""
+    """At most `most` values; `forget` is called with each that is dropped."""
 
     def __init__(self, most: int, forget: Callable[[T], object] | None = None) -> None:
         self._most, self._forget = most, forget
@@ -20,11 +20,11 @@ class Recent(Generic[T]):
         return None if key is None else self._kept.get(key)
 
     def values(self) -> list[T]:
-        """All of them, the most recent last."""
+        """All values, the most recent last."""
         return list(self._kept.values())
 
     def keep(self, key: str, value: T) -> None:
-        """Keep it, as the most recent."""
+        """Keep a value as the most recent."""
         self._kept[key] = value
         self._kept.move_to_end(key)
         while len(self._kept) > self._most:

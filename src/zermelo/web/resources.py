@@ -1,7 +1,4 @@
-"""Resources beside the search: endgame tables, opening books, trained networks.
-
-The person who starts the server chooses the files; a page can't name one.
-"""
+"""Resources for searches: endgame tables, opening books, trained networks."""
 
 from __future__ import annotations
 

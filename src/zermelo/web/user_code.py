@@ -54,7 +54,7 @@ _own = Own()
 
 
 def offer(games: Sequence[str] = (), players: Sequence[str] = ()) -> Own:
-    """Offer these on the page of this process, and nothing that was offered before."""
+    """Offer these on the page of this process, and no earlier ones."""
     global _own
     own = Own(
         _named(map(_game, games), names()),
@@ -67,7 +67,7 @@ def offer(games: Sequence[str] = (), players: Sequence[str] = ()) -> Own:
 
 
 def handed_over() -> str:
-    """What a worker needs to know."""
+    """The text that tells a worker what is offered."""
     return json.dumps([_own.games, _own.players, _own.folder])
 
 
@@ -166,7 +166,7 @@ def _kind(name: str, spec: str) -> Kind:
 
 
 def version(name: str) -> str:
-    """Which text a game's file has now."""
+    """The number of the present text of a game's file."""
     path = _place(name).path
     return _digest(path, _read(path))
 

@@ -1,10 +1,4 @@
-"""Questions that several rules ask of one state are answered once.
-
-`is_terminal`, `actions` and `utility` of a game written in the obvious way each ask whether the
-other player has won, by loops over the board that no compiler recognizes as the same. Rules change
-nothing, so such a method is called as a function without side effects: of two calls with the same
-arguments LLVM leaves one.
-"""
+"""Methods that several rules call with one state are computed once."""
 
 from __future__ import annotations
 

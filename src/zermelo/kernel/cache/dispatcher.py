@@ -101,7 +101,7 @@ def _compile_seconds(folder: Folder, name: str) -> float:
 
 
 def clear() -> int:
-    """Delete all compiled code, also what was left half written; says how many files there were."""
+    """Delete all compiled code, including partly written files; returns the number of files."""
     with opened() as folder:
         if folder is None:
             return 0

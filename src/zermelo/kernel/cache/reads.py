@@ -1,17 +1,4 @@
-"""What the compiler read: every value that went into a piece of machine code.
-
-While a function is compiled, all that it takes from outside is noted here, at the places where
-Numba and this package fetch it: names of modules and builtins, closure cells, attributes of
-modules, and of a game its methods, its attributes (whatever makes them: instance, class, property
-or `__getattr__`), its initial state and the type of its states. One `Reads` belongs to one
-function and one signature, and knows those of the functions it calls. So nothing has to be
-guessed from the source, and what was not read does not count.
-
-`manifest` writes these reads beside machine code on disk. `freshness` looks at them again in the
-same process. Values that become arguments later (parameters as data) are then no longer read here
-and drop out by themselves; rules that are linked rather than inlined keep their own `Reads` and
-machine code, and the caller's list of calls is what has to be linked.
-"""
+"""What the compiler read: every value that a piece of machine code depends on."""
 
 from __future__ import annotations
 
@@ -133,7 +120,7 @@ class Reads:
         self.calls = other.calls
 
     def closure(self) -> list[Reads]:
-        """These and the reads of all that is called, however far."""
+        """These reads and those of all functions called, at any depth."""
         found, left = {id(self): self}, [self]
         while left:
             for other in left.pop().calls.values():

@@ -130,8 +130,8 @@ def ended_when_compiled(programs: Iterable[Program]) -> Iterator[Stop]:
 def in_best_tier(game: Game, warm_up: Callable[..., Any], **settings: Any) -> Game:
     """The game if `warm_up(game, None, seconds=..., **settings)` is compiled, else its plain twin.
 
-    For what is made once and lives on, such as a player's beliefs. In the meantime the code is
-    made, so that asking again is worth while.
+    For objects that live on, such as a player's beliefs. Meanwhile the code is compiled, so that it
+    is worth asking again.
     """
     chosen = tier()
     if chosen is Tier.COMPILED or not runs_compiled(game):
@@ -203,7 +203,7 @@ def _note_missed(program: Program) -> None:
 
 
 class _Onwards:
-    """Reports of a search that is made anew: none that knows less than one before it."""
+    """Reports of a repeated search: none that knows less than an earlier one."""
 
     def __init__(self, report: Callable[[Any], None] | None) -> None:
         self._report = report

@@ -13,7 +13,7 @@ MOST = 1000  # programs
 
 
 def expected(name: str) -> float | None:
-    """Seconds to compile it: those of the last time, or those that others usually took."""
+    """The seconds it should take to compile: those of the last time, or typical ones."""
     times = known()
     if name in times:
         return times[name]
@@ -21,7 +21,7 @@ def expected(name: str) -> float | None:
 
 
 def learn(name: str, seconds: float) -> None:
-    """It took so long this time."""
+    """Note how long it took."""
     times = dict(list(known().items())[-MOST:]) | {name: round(seconds, 1)}
     with contextlib.suppress(OSError), opened(make=True) as folder:
         if folder is not None:
@@ -29,7 +29,7 @@ def learn(name: str, seconds: float) -> None:
 
 
 def known() -> dict[str, float]:
-    """Seconds by the name of the program."""
+    """The seconds by the name of the program."""
     found = None
     with contextlib.suppress(OSError, ValueError), opened() as folder:
         if folder is not None:

@@ -31,7 +31,7 @@ class Adjudication(Shown):
         option="draw_at",
     )
     moves: int = 4
-    """The number of consecutive moves on which all must agree."""
+    """The number of consecutive moves on which all players must agree."""
 
     def __post_init__(self) -> None:
         check_positive(moves=self.moves, plies=self.plies)

@@ -105,9 +105,9 @@ def _chosen(player: Player, turn: Turn, seconds: float) -> Choice:
 def _found(
     seconds: float, first: Callable[[float], Found], then: Callable[[float], Found]
 ) -> Found:
-    """What is found first, in a share of the time, if it is exact; else what is found then.
+    """The result of `first` in a share of the time, if it is exact; else that of `then`.
 
-    What was searched first in plain Python is searched again if it is compiled meanwhile.
+    A first search in plain Python is repeated if it is compiled meanwhile.
     """
     with noting_missed() as missed:
         found = first(LOOK * seconds)
@@ -186,7 +186,7 @@ def _search_by(
     report: Callable[[Result], None] | None,
     settings: dict[str, Any],
 ) -> Result:
-    """What the player of this spec finds; 1 second unless limited."""
+    """The search result of the player of this spec; 1 second unless limited."""
     name, _, text = spec.partition(":")
     if name in ALGORITHMS:
         algorithm = ALGORITHMS[name]

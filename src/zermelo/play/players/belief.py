@@ -24,7 +24,7 @@ _SEARCHES: dict[str, Callable[..., Result]] = {"ismcts": ismcts, "pimc": pimc}
 _COUNTED = {"ismcts": "iterations", "pimc": "worlds"}  # what limits a search without a clock
 
 IN_THE_MEANTIME = {"particles": 50, "most": 500, "patience": 20_000}
-"""Beliefs in plain Python, until they are compiled: found in a moment, where they can be."""
+"""Settings of beliefs in plain Python, until they are compiled: quick to find."""
 EARLIER, ALL_EARLIER = 0.2, 3.0  # seconds for the belief at an earlier turn, and for all of them
 NEAREST = 0.25  # of the seconds of a move are for the nearest states, where nothing fits
 
@@ -127,8 +127,8 @@ class BelievingPlayer(Player):
     def _nearly(
         self, turn: Turn, beliefs: Beliefs, settings: dict[str, Any], began: float
     ) -> Choice:
-        """Search the nearest states, where none is known that fits. If what is best there is not
-        legal, it is what was best before."""
+        """Search the nearest states, because none is known to be consistent. If the best action
+        there is not legal, take the one ranked best before."""
         seconds = settings.get("seconds", inf)
         belief = beliefs.nearest(turn.actions, NEAREST * seconds)
         if belief is not None:

@@ -130,7 +130,7 @@ CHANCE: Ladder = (
     Strength(0.75, "expectiminimax:depth=1"),
     Strength(0.1, "expectiminimax:depth=1"),
 )
-"""With many moves to choose from, the third best is little worse than the best."""
+"""Strengths for games with many moves, where the third best is little worse than the best."""
 HIDDEN: Ladder = (
     Strength(0.0, "ismcts:iterations=15,particles=100"),
     Strength(0.0, "ismcts:iterations=100,particles=200"),

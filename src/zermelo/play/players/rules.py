@@ -31,7 +31,7 @@ from ...reading import read_lines, without_remarks
 from ..player import Choice, Player, Turn
 
 DEFAULT = ("wins", "safe and forks", "safe and best evaluate", "safe", "any")
-"""For games without rules of their own."""
+"""Rules for games without rules of their own."""
 
 _AND = re.compile(r"(?:^|\s)and(?=\s|$)")
 _COMPARISONS: dict[str, Callable[[float, float], bool]] = {

@@ -25,7 +25,7 @@ WALK = 50  # random plies on the way to a state with a player to move
 
 
 class Pace:
-    """The overrun of a search's time limit, learnt from move to move."""
+    """How far searches exceed their time limit, learnt from move to move."""
 
     def __init__(self) -> None:
         self._reserve = 0.0

@@ -17,7 +17,7 @@ _ADDRESSES = 8 << 30  # bytes of address space beyond the memory: much of it is 
 
 
 def confine(limits: dict[str, int]) -> None:
-    """Set limits for this process and all that it starts, which can't be raised again."""
+    """Set limits for this process and all that it starts; they can't be raised again."""
     for what, most in (
         (resource.RLIMIT_AS, limits["memory"] + _ADDRESSES),
         (resource.RLIMIT_DATA, limits["memory"]),

@@ -141,7 +141,7 @@ def _fault(error: BaseException, begins: bool) -> dict[str, Any]:
 
 
 def serve(commands: queue.SimpleQueue[str], answers: int) -> None:
-    """Obey commands until the pipe ends."""
+    """Carry out commands until the pipe ends."""
     host = Host()
     while True:
         command = json.loads(commands.get())

@@ -223,10 +223,11 @@ class Child:
         return PlayerFault("processes", f"{self.name} {too_many(self._limits['processes'])}")
 
     def _late(self, seconds: float | None) -> PlayerFault:
-        """Why there is no answer: a limit is exceeded, though nobody came to look yet, or it hangs.
+        """The fault of a program that has not answered: a limit is exceeded, even if the reaper has
+        not noticed yet, or it hangs.
 
-        Among thousands of processes the reaper may come late, and which of the two it is must not
-        depend on that.
+        Among thousands of processes the reaper may come late, and which of the two faults it is
+        must not depend on that.
         """
         if process_limit.reached(self._group):
             return self._too_many()

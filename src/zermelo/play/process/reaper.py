@@ -1,13 +1,4 @@
-"""A small process beside each referee that kills whatever the referee leaves behind.
-
-    python -I -S reaper.py PARENT
-
-It reads on its standard input, one JSON object to a line, which programs run. When that input
-ends, the referee is gone, however rudely, and they are killed with all that they started. Of
-programs in sandboxes it watches the memory, the processes and the files, and kills the sandbox
-that takes too much: the referee itself may be busy with a search. Nothing but Python's library is
-imported, so that it starts at once.
-"""
+"""A small process beside each referee that kills what the referee leaves behind."""
 
 from __future__ import annotations
 

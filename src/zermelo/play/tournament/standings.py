@@ -28,7 +28,7 @@ class Standings:
     outcomes: tuple[Outcome, ...]
     planned: int
     faults: tuple[tuple[int, str, int], ...] = ()
-    """(player, kind of fault, how often)."""
+    """(player, kind of fault, count)."""
     reasons: tuple[str, ...] = ()
     """The first reason given for each of these faults."""
     pairs: tuple[int, ...] = ()

@@ -47,7 +47,7 @@ def is_taken(context, ply, key):
 
 
 def call_away(context, ply, key):
-    """A position is searched, and in the table: call away the threads still at it."""
+    """Tell other threads to leave a position whose value is in the table now."""
     positions = view(context.positions, context.threads * ROW, WORD)
     for number in range(context.threads):
         if number != context.number and is_at(context, number, ply, key):
@@ -55,7 +55,7 @@ def call_away(context, ply, key):
 
 
 def called_away(context, ply):
-    """The ply of the position, here or above, that another thread has searched; 0: none."""
+    """The ply of the position, here or above, that another thread has finished; 0: none."""
     first = context.number * ROW
     key = Bits(peek(context.positions + 8 * first))
     if key == 0:
@@ -77,7 +77,7 @@ def release(context, ply, key):
 
 
 class Crew:
-    """The memory in which threads publish where they are."""
+    """The memory in which threads publish the positions that they search."""
 
     def __init__(self, threads: int) -> None:
         self.threads = threads

@@ -23,7 +23,7 @@ TABLE_MEGABYTES = 1
 
 
 class Engine:
-    """A game with its table and context, to be searched by its own or a learnt evaluation."""
+    """A game with its table and context, for searches by its own or a learnt evaluation."""
 
     def __init__(
         self, game: Game, options: AlphaBetaOptions, learnt: LearntEvaluation | None = None
@@ -35,7 +35,7 @@ class Engine:
         self._table.attach(self.record)
 
     def forget(self) -> None:
-        """Clear all memory, so that the next search depends on nothing before."""
+        """Clear all memory, so that the next search does not depend on earlier ones."""
         self._table.clear()
         self.record.killer_actions[:] = self.record.counter_actions[:] = NO_KILLER
         self.record.history_scores[:] = 0
@@ -99,7 +99,7 @@ def keep_line(context):
 
 
 def latest_best_first(context):
-    """Put each action that was the best for a while before those searched until then."""
+    """Order the actions that were best for a while before those searched until then."""
     moves, order = root_moves(context), root_order(context)
     for index in range(context.root_count):
         place = order[index]

@@ -84,10 +84,10 @@ CONTEXT = np.dtype(
 
 
 class Node(NamedTuple):
-    """A node that is searched: what its steps need to know of it."""
+    """A node of the search and what its steps need to know."""
 
     player: int
-    """Who is to move; values and window are worth to this player."""
+    """The player to move, from whose view values and window are."""
     depth: int
     """Remaining plies."""
     ply: int

@@ -18,7 +18,7 @@ MOST = 1e6
 
 @lru_cache(32)
 def ordered_by_evaluation(game: Game) -> Game:
-    """The same game, whose `order` says how good the state after an action looks.
+    """The same game, whose `order` evaluates the state after an action.
 
     It is a class of its own, so that other searches of the game compile nothing new.
     """

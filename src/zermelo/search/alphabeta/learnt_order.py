@@ -15,7 +15,8 @@ POINTS = 1024.0  # of the order for a sure win
 
 @kernel
 def learnt_score(game, state, action, player, depth, context):
-    """The value of an action to a player by the learnt evaluation, in points of the order."""
+    """The value of an action to a player by the learnt evaluation, as a score of the game's
+    order."""
     child = game.result(state, action)
     if depth >= context.reply_depth and not game.is_terminal(child):
         return int(POINTS * value_after_reply(game, child, player, context))

@@ -46,11 +46,11 @@ class Candidates(NamedTuple):
     size: int
     """How many there are."""
     best: float
-    """The greatest bound of the actions that were decided by bounds; -INFINITE: none was."""
+    """The greatest bound of the actions that were decided by bounds; -INFINITE if there is none."""
     keyed: bool
     """Whether the states after them are hashed."""
     bounded: bool
-    """Whether bounds say nothing about them in this window, so that children need not ask."""
+    """Whether bounds say nothing about them in this window, so that children need not look."""
 
 
 class EarlyActions(NamedTuple):
@@ -61,7 +61,7 @@ class EarlyActions(NamedTuple):
     killer: int
     other_killer: int
     counter: int
-    """What refuted the same previous action."""
+    """The action that refuted the same previous action."""
 
 
 def generate(game, state, at, known, context, trace):
@@ -110,7 +110,7 @@ def bounds_for(game, state, player):
 
 
 def early_actions(at, known, context):
-    """What the table, killers and counter-moves suggest; without killers these are empty."""
+    """The actions suggested by the table, killers and counter-moves; without killers, none."""
     previous = context.path[at.ply] & (HISTORY - 1)
     return EarlyActions(
         known,
@@ -195,9 +195,9 @@ def answered_ahead(game, state, at, candidates, context):
 
 
 def reward(context, at, first, index):
-    """Step 13: have the action that cut tried earlier from now on, and those before it later.
+    """Step 13: credit the action that caused a cutoff, and debit those tried before it.
 
-    The actions of the node begin at `first` on the stack; the one at `index` cut.
+    The actions of the node begin at `first` on the stack; the one at `index` caused the cutoff.
     """
     stack = view(context.stack, STACK, MOVE)
     action = stack[index].action

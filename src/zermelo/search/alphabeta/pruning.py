@@ -18,11 +18,11 @@ CONFIDENCE = 1.5  # standard deviations of ProbCut
 
 
 class Estimate(NamedTuple):
-    """A static estimate of a node, worth to the player to move."""
+    """A static estimate of a node, to the player to move."""
 
     value: float
     error: float
-    """How far off it may be; 0 if unknown: nothing is pruned by it then."""
+    """Its usual error; 0 if unknown: then nothing is pruned by it."""
     improving: bool
     """Whether it is above the estimate two plies before."""
 
@@ -47,14 +47,15 @@ def static_estimate(game, state, at, kept, kind, context):
 
 
 def accuracy_of(game, value, context):
-    """How far off an estimate of this value may be; 0 if unknown."""
+    """The usual error of an estimate of this value; 0 if unknown."""
     if game._is_learnt:
         return learnt_accuracy(game, value, context)
     return game.accuracy(value)
 
 
 def stays_above(estimate, depth, beta):
-    """Step 5: whether an estimate is so far above beta that a short search will not change it."""
+    """Step 5: whether an estimate is so far above beta that a shallow search would not change
+    it."""
     margin = estimate.error * (depth - 1 if estimate.improving else depth)
     return estimate.error > 0 and depth <= 7 and estimate.value - margin >= beta
 
@@ -67,7 +68,8 @@ def may_probcut(depth, context):
 
 
 def probcut_goal(value, depth, side, context):
-    """Step 6: what a shallow search must reach, so that a deep one almost surely reaches `value`.
+    """Step 6: the value that a shallow search must reach, so that a deep one almost surely reaches
+    `value`.
 
     `side`: 1.0 for a goal above the value, -1.0 for one below.
     """
@@ -81,7 +83,8 @@ def may_pass(at, context):
 
 
 def not_worth_it(score, place, depth, estimate, alpha):
-    """Step 10: near the horizon, an action that comes late, or can't lift the estimate to alpha."""
+    """Step 10: whether to skip an action near the horizon: it comes late, or can't lift the
+    estimate to alpha."""
     if score >= CALM:
         return False
     if score <= -CALM:
@@ -99,14 +102,14 @@ def under_threat(game, state, context):
 
 
 def threatens(game, state, action, context):
-    """Whether the opponent is under threat after this action; without making the move."""
+    """Whether the opponent is under threat after this action, without making the move."""
     return game.offers_threatened and context.extensions != 0 and game.makes_threat(state, action)
 
 
 def reduction(game, score, place, depth, most, careful, context):
-    """Step 11: by how many plies, `most` at most, a late action is searched less deeply at first.
+    """Step 11: the plies, at most `most`, by which a late action is searched less deeply at first.
 
-    `place`: how many actions came before it; `careful`: reduce by one ply less.
+    `place` is the number of actions before it; `careful`: reduce by one ply less.
     """
     late = context.reductions != 0 and place >= 2 and depth >= 3
     if not late or (game.offers_noisy_actions and abs(score) >= CALM):

@@ -144,7 +144,8 @@ def search_node(game, state, player, depth, alpha, beta, ply, context, trace, no
 
 
 def inner_node(game, state, at, floor, above, context, trace, node):
-    """Steps 4 to 14: a node that is searched with all means; `floor` is a bound on its value."""
+    """Steps 4 to 14: a node that is searched with all improvements; `floor` is a lower bound of its
+    value."""
     # 4. table
     known, key, check = -1, Bits(0), Bits(0)
     kept, kind = 0.0, 0
@@ -209,8 +210,8 @@ def inner_node(game, state, at, floor, above, context, trace, node):
 
 
 def recall(context, key, check, at):
-    """Step 4: whether the table answers, and what it has: a value, its kind (0: nothing), and the
-    best action (or -1)."""
+    """Step 4: whether the table decides the node, and its entry: a value, its kind (0: none), and
+    the best action (or -1)."""
     if not table_probe(context, key, check):
         return False, 0.0, 0, -1
     entry = table_entry(context)
@@ -225,7 +226,7 @@ def recall(context, key, check, at):
 
 
 def prune_node(game, state, at, look, context):
-    """Steps 5 and 6: whether the node is left without a search of its own, and its value then."""
+    """Steps 5 and 6: whether the node is pruned without a search of its own, and its value then."""
     # 5. static pruning
     if (
         game.offers_accuracy
@@ -297,10 +298,10 @@ def value_of_passing(game, state, at, context):
 
 
 def search_actions(game, state, at, look, candidates, best, context, trace, node):
-    """Steps 9 to 13: each candidate in order of score, until one is too good.
+    """Steps 9 to 13: search each candidate in the order of scores, until one causes a cutoff.
 
-    `best` is known without them. Returns whether this was finished, the best value, and the action
-    that has it (-1: none was searched).
+    `best` is the best value known without them. Returns whether this was finished, the best value,
+    and its action (-1: none was searched).
     """
     stack = view(context.stack, STACK, MOVE)
     first, end = candidates.first, candidates.first + candidates.size
@@ -361,8 +362,8 @@ def search_actions(game, state, at, look, candidates, best, context, trace, node
 def search_child(game, child, mover, at, candidates, index, alpha, context, trace, node):
     """Steps 11 and 12: the value of a child that is not terminal, to the player above it.
 
-    `index` is its place on the stack, `mover` is to move there. A late action is searched less
-    deeply first, and in a null window: again in full where that says that it is better.
+    `index` is its place on the stack, `mover` is to move there. A late action is first searched
+    less deeply and in a null window, and again in full if that says that it is better.
     """
     stack = view(context.stack, STACK, MOVE)
     place, ply = index - candidates.first, at.ply + 1
@@ -425,7 +426,7 @@ def trace_left_out(trace, node, stack, start, end):
 
 
 def step_down(context, ply, action):
-    """Count a child, and note the way to it."""
+    """Count a child, and record the action that leads to it."""
     context.nodes += 1
     context.path[ply + 1] = action
     if ply < MOST_LINE:

@@ -36,7 +36,7 @@ from .transposition import LARGEST
 
 
 def rounded(value):
-    """An estimate in the table's precision, so that it is the same when it comes from the table."""
+    """An estimate in the table's precision, so that it is the same if it comes from the table."""
     return float(np.float32(value)) if abs(value) <= LARGEST else value
 
 
@@ -51,18 +51,18 @@ def looked_up(game, state, context, trace, node):
 
 
 def settles(low, high, alpha, beta):
-    """Step 2: whether bounds on a value are all that matters of it in a window."""
+    """Step 2: whether bounds on a value decide it for this window."""
     return low >= beta or low >= high or high <= alpha
 
 
 def settled_value(low, high, beta, trace, node):
-    """Step 2: the bound that settles it."""
+    """Step 2: the bound that decides it."""
     trace_mark(trace, node, BOUNDED)
     return low if low >= beta or low >= high else high
 
 
 def static_value(game, state, player, context):
-    """The heuristic value of a state to a player: as the game says, or as was learnt."""
+    """The heuristic value of a state to a player: the game's own, or a learnt one."""
     if game._network_width > 0:
         return rounded(network_value(game, state, player, context))
     if game._placements > 0:
@@ -89,7 +89,7 @@ def estimate(game, state, player, context):
 
 @kernel
 def end_value(game, state, player, context):
-    """What the end of the game is worth to a player."""
+    """The utility of a terminal state to a player."""
     context.leaves += 1
     value = float(game.utility(state, player))
     if value != value:
@@ -162,7 +162,7 @@ def leaf_value(game, child, player, mover, alpha, beta, context, trace, node):
 
 @kernel
 def frontier(game, state, player, alpha, beta, ply, context, trace, node):
-    """Steps 1 to 3 where all children are leaves. Most nodes are here, so nothing else is."""
+    """Steps 1 to 3 at nodes whose children are all leaves: most nodes are of this kind."""
     if must_stop(context):
         return alpha
     value = looked_up(game, state, context, trace, node)

@@ -94,7 +94,8 @@ def next_root_move(context):
 
 
 def search_root_move(game, root, move, depth, alpha, top, high, context, trace, parent):
-    """The value of an action to who takes it: from `alpha` to `top`, beyond that to `high`."""
+    """The value of an action to its player: first in a window from `alpha` to `top`, then up to
+    `high`."""
     action = move.action
     state = game.result(root, action)
     player, mover = game.to_move(root), game.to_move(state)

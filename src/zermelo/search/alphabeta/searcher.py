@@ -24,12 +24,12 @@ _SIDES = {AT_LEAST: LOWER, AT_MOST: UPPER}
 
 
 class RootMove(NamedTuple):
-    """An action of the root, and what the last search found of it."""
+    """An action of the root, and the result of its last search."""
 
     action: int
     value: float
     bound: int
-    """0: the search ended before its turn."""
+    """0 if the search ended before its turn."""
     whole: bool
     """Whether the value rests on terminal states alone."""
     nodes: int
@@ -38,7 +38,7 @@ class RootMove(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """What all threads search together."""
+    """The search that all threads share."""
 
     depth: int
     low: float
@@ -132,7 +132,7 @@ class Searcher:
         )
 
     def keep_unfinished(self) -> None:
-        """Take over an action that a level which was cut short found better than the last best."""
+        """Adopt an action that the interrupted level found to be better than the last best one."""
         found = self._new_line[0]
         if found != self.line[0]:
             self.line, self.value = self._new_line, self._new_value
@@ -178,5 +178,5 @@ def _root_move(found: tuple[Any, ...], place: int) -> RootMove:
 
 
 def _shortest(value: float) -> float:
-    """An estimate as a decimal: the shortest that single precision can't tell from it."""
+    """An estimate as the shortest decimal of the same single-precision number."""
     return float(str(np.float32(value))) if abs(value) <= LARGEST else value

@@ -66,7 +66,7 @@ NUMBERED = (
 
 
 def short(action):
-    """16 bits of an action, to tell it from the others in its list."""
+    """16 bits of an action, which distinguish it from the others in its list."""
     return (action ^ (action >> 16)) & 0x7FFF
 
 
@@ -123,7 +123,7 @@ def table_store(context, key, check, value, depth, bound, action):
 
 
 def _store_wide(context, spare, value, bound):
-    """Replace what single precision made of a value; returns the kind of bound that this is."""
+    """Replace the value as rounded to single precision; returns its kind of bound."""
     place = _wide_place(context, value)
     if place >= 0:
         spare.bits = NUMBERED | place
@@ -136,7 +136,7 @@ def _store_wide(context, spare, value, bound):
 
 
 def _wide_place(context, value):
-    """Where a value is in the list, or is put; -1 where there is no room."""
+    """The place of a value in the list, where it is put if need be; -1 if there is no room."""
     if context.own < 0:
         return -1
     wide = view(context.wide, PARTS * PART, WIDE)
@@ -199,7 +199,7 @@ class TranspositionTable(Shown):
         return {"megabytes": self.memory, "entries": f"{self.buckets * BUCKET:,}"}
 
     def attach(self, context: Any) -> None:
-        """Let a kernel's record use this table, which lives on until the record is gone."""
+        """Let a kernel's record use this table, which must outlive the record."""
         spare = np.zeros(1, ENTRY)
         own = self._unused.pop() if self._unused else -1
         weakref.finalize(context.base, self._detach, own, spare).atexit = False
@@ -214,7 +214,7 @@ class TranspositionTable(Shown):
             self._unused.append(own)
 
     def grow_old(self) -> None:
-        """A new search begins: what earlier ones left may be replaced first."""
+        """Begin a new search: entries of earlier ones may be replaced first."""
         self.age = (self.age + 1) & 63
 
     def clear(self) -> None:
@@ -223,7 +223,7 @@ class TranspositionTable(Shown):
 
 
 def check_memory(what: str, megabytes: float) -> float:
-    """These megabytes, if a table or tree of that size fits into memory."""
+    """These megabytes; refused if a table or tree of that size does not fit into memory."""
     check_within(NOT_NEGATIVE, memory=megabytes)
     available = available_megabytes()
     if megabytes > available:

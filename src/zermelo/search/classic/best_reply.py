@@ -33,7 +33,7 @@ from .star_minimax import leaf_value
 
 @kernel
 def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
-    """What a state is worth to the searcher; `replied`: an opponent has already had its reply."""
+    """The value of a state to the searcher; `replied`: an opponent has already had its reply."""
     if not count_node(record, ply):
         return 0.0
     if depth == 0 or game.is_terminal(state):
@@ -70,7 +70,7 @@ def reply(game, state, depth, ply, alpha, beta, replied, record, trace, node):
 
 @kernel
 def mean_reply(game, state, depth, ply, replied, record, trace, node):
-    """What a state in which chance moves is worth to the searcher."""
+    """The value of a chance node to the searcher."""
     mean, total, least = 0.0, 0.0, 0.0
     for action in game.actions(state):
         child, weight = game.result(state, action), game.probability(state, action)
@@ -90,7 +90,7 @@ def mean_reply(game, state, depth, ply, replied, record, trace, node):
 
 
 def habitual(game, state, record):
-    """The opponent's action that looks best to that player at once; of equals the first."""
+    """The opponent's action with the best immediate value to it; ties go to the first."""
     mover = game.to_move(state)
     chosen, best = -1, -np.inf
     if mover == record.player:

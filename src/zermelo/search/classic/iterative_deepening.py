@@ -41,7 +41,7 @@ from ..limits import COUNTERS, RUNNING, OutsideBounds, compile_first, must_stop
 from ..root import Findings, Root, RootSearch
 
 AGAINST, AT_RANDOM = range(2)
-"""What players other than the searcher do."""
+"""The model of players other than the searcher."""
 
 RECORD = np.dtype(
     [
@@ -69,7 +69,7 @@ NUMBER = np.dtype(np.int64)
 
 
 def count_node(record, ply):
-    """Count a node; false where the search must stop."""
+    """Count a node; false if the search must stop."""
     if must_stop(record):
         return False
     record.nodes += 1
@@ -78,12 +78,12 @@ def count_node(record, ply):
 
 
 def end_line(record, ply):
-    """The best line has ended before this ply."""
+    """End the best line before this ply."""
     view(record.lengths, record.plies, NUMBER)[ply] = 0
 
 
 def set_line(record, ply, action):
-    """The best line from this ply on: this action, then the best line of the next ply."""
+    """Set the best line from this ply on: this action, then the best line of the next ply."""
     plies = record.plies
     lengths = view(record.lengths, plies, NUMBER)
     lines = view(record.lines, plies * plies, NUMBER)
@@ -95,7 +95,7 @@ def set_line(record, ply, action):
 
 
 def averages(game, state, record):
-    """Whether a node is worth an average: where chance moves, or others do at random."""
+    """Whether a node's value is an average: chance moves, or others move at random."""
     mover = game.to_move(state)
     return mover == CHANCE or (record.others == AT_RANDOM and mover != record.player)
 
@@ -114,13 +114,13 @@ def enter(game, child, record, trace, parent, action, alpha, beta):
 
 
 class SearchMemory(NamedTuple):
-    """A record, and the arrays it points to, kept alive."""
+    """A record and the arrays that it points to, which this keeps alive."""
 
     record: Any
     arrays: dict[str, Any]
 
     def add(self, **arrays: Any) -> None:
-        """Let each field of the record point to the array of its name."""
+        """Set the record's addresses to the arrays of the same names."""
         for name, array in arrays.items():
             setattr(self.record, name, array.ctypes.data)
         self.arrays.update(arrays)
@@ -139,10 +139,11 @@ def new_memory(root: Root) -> SearchMemory:
 def within_bounds(
     search: Callable[[Root, str], Result], root: Root, pruning: str | None, suited: str
 ) -> Result:
-    """Search with the pruning requested, else with what suits the game: none for a small tree.
+    """Search with the pruning requested, else with the kind that suits the game: none for a small
+    tree.
 
-    Where that turns out to rely on bounds that the game breaks, the rest of the budget is spent
-    on a search without pruning.
+    If it relies on bounds that the game turns out to break, the rest of the budget is spent on a
+    search without pruning.
     """
     if has_small_tree(root.run.original):
         suited = "none"
@@ -174,7 +175,7 @@ class LevelSearch(RootSearch):
         prunes: bool = True,
         claims: bool = True,
     ) -> None:
-        """`claims`: the value it finds is that of the game; false where others play by a model."""
+        """`claims`: the value is that of the game; false if others play by a model."""
         super().__init__(root, memory.record)
         self.memory, self.record, self.below = memory, memory.record, below
         self.prunes, self.claims = prunes, claims
@@ -289,7 +290,7 @@ class LevelSearch(RootSearch):
 
 
 def values_for_each(game: Game, value: float, player: int) -> tuple[float, ...]:
-    """The values to all players, from the value to one of them; NaN where it says nothing."""
+    """The values to all players, given the value to one of them; NaN where it says nothing."""
     if game.players == 2 and game.zero_sum:
         return zero_sum_values(value, player)
     return tuple(value if other == player else np.nan for other in range(game.players))

@@ -43,7 +43,7 @@ NUMBER = np.dtype(np.float64)
 
 @kernel
 def fill_vector(game, state, depth, ply, rival, rivals_best, record, trace, node):
-    """Fill the ply's vector with the state's value to each player; false where it must stop.
+    """Write the state's value to each player to the ply's vector; false if the search must stop.
 
     The rival moved before and already has `rivals_best`.
     """
@@ -96,10 +96,11 @@ def utility_of(game, record, ply, player):
 
 
 def enough_for(game, mover, rival, rivals_best, record):
-    """What lets the mover stop: the most there is, or enough that the rival stays away.
+    """The value at which the mover stops: the greatest utility, or one at which the rival avoids
+    this node.
 
-    In a zero-sum game what the mover gains the others lose. Once the rival can
-    only do worse here than elsewhere, the rival won't come here.
+    In a zero-sum game what the mover gains the others lose. Once the rival can only do worse here
+    than elsewhere, it won't come here.
     """
     if record.pruning == NONE or mover == CHANCE:
         return np.inf
@@ -158,7 +159,7 @@ def note_vector(game, record, ply, trace, node):
 
 
 def note_cut(record, trace, node, enough):
-    """The bound is the mover's; it was set by the rival above, or by the rules."""
+    """Record a cutoff: the bound is the mover's, set by the rival above or by the rules."""
     if trace is not None and node != NO_NODE:
         above = view(trace.nodes, trace.capacity, NODE)[node].parent
         trace_cut_by(trace, node, enough, above if enough < record.high else OPEN_WINDOW)

@@ -35,7 +35,7 @@ MINIMAX, ALPHA_BETA = 0, 1
 
 @tiered
 def minimax(game: Game, state: Any = None, **settings: Unpack[Settings]) -> Result:
-    """The value of a state if both players play their best, looking at everything.
+    """The minimax value of a state, by looking at all of the tree.
 
     >>> from zermelo import load
     >>> result = minimax(load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]"))
@@ -47,7 +47,7 @@ def minimax(game: Game, state: Any = None, **settings: Unpack[Settings]) -> Resu
 
 @tiered
 def plain_alpha_beta(game: Game, state: Any = None, **settings: Unpack[Settings]) -> Result:
-    """The same value, without the branches that make no difference.
+    """The same value, without the branches that can't change it.
 
     >>> from zermelo import load
     >>> result = plain_alpha_beta(load("tree:spec=[[3,12,8],[2,4,6],[14,5,2]]"))
@@ -81,7 +81,7 @@ def _search(root: Root, pruning: int) -> Result:
 
 @kernel
 def leaf_value(game, state, player, record, trace, node):
-    """What a leaf is worth to a player: the utility of an end, else an estimate."""
+    """The value of a leaf to a player: the utility of a terminal state, else an estimate."""
     if game.is_terminal(state):
         value = float(game.utility(state, player))
         trace_mark(trace, node, TERMINAL)

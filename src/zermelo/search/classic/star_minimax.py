@@ -69,7 +69,7 @@ OUTCOME = np.dtype([("weight", np.float64), ("low", np.float64), ("high", np.flo
 
 @kernel
 def star(game, state, depth, ply, alpha, beta, record, trace, node):
-    """What the state is worth: exact inside the window, a bound outside of it."""
+    """The value of the state: exact inside the window, a bound outside of it."""
     if not count_node(record, ply):
         return 0.0
     if depth == 0 or game.is_terminal(state):
@@ -169,7 +169,7 @@ def is_average(record, ply):
 
 
 def side_to_probe(game, child, record, ply, i):
-    """1 where the searcher moves, -1 where another does; 0 where there is nothing to probe."""
+    """1 if the searcher moves, -1 if another player does; 0 if there is nothing to probe."""
     if is_closed(game, record, ply, i) or game.is_terminal(child):
         return 0.0
     if averages(game, child, record):
@@ -223,12 +223,13 @@ def is_below(frame):
 
 
 def rounding_of(record):
-    """How much one more outcome may be rounded in the sums of an average."""
+    """The rounding error that one more outcome may add to the sums of an average."""
     return 6 * ROUNDOFF * max(abs(record.low), abs(record.high))
 
 
 def child_window(game, record, ply, i):
-    """Where the child's value matters to this node's; of an average it has but a share."""
+    """The window in which the child's value matters to this node; an outcome has only its share of
+    an average."""
     if record.pruning == NONE:
         return -np.inf, np.inf
     frame = frame_of(record, ply)
@@ -242,7 +243,7 @@ def child_window(game, record, ply, i):
 
 
 def absorb(game, record, ply, i, action, value):
-    """The child has this value, or this bound on it."""
+    """Take the child's value, or this bound of it, into account."""
     frame = frame_of(record, ply)
     if frame.sign > 0.0:
         if value > frame.low:
@@ -288,8 +289,8 @@ def frame_value(game, record, ply):
 
 
 def mean_of(game, record, ply):
-    """The average of what is known of the outcomes, formed anew: sums that began with the least
-    and the greatest utility were rounded as those are."""
+    """The average of what is known of the outcomes, computed again: sums that began with the least
+    and the greatest utility were rounded like those."""
     total = 0.0
     for i in range(frame_of(record, ply).count):
         outcome = outcome_of(game, record, ply, i)

@@ -48,7 +48,7 @@ DEEPEST = 20_000  # plies of one line: then the stack is full
 UNSOLVED, OPEN, DONE = 0, 1, 2
 FIRST_ROOM = 1 << 12
 MOST_STATES = 2_000_000
-"""States that a table holds by default."""
+"""The states that a table holds by default."""
 
 
 class Interrupted(KeyboardInterrupt):
@@ -56,7 +56,7 @@ class Interrupted(KeyboardInterrupt):
 
 
 class NoInduction(NotThisKindOfGame):
-    """States that repeat, or lines too long to follow: values can't be had from the ends up."""
+    """States repeat, or lines are too long: values can't be computed from the ends up."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -72,11 +72,11 @@ class StrongSolution(Shown):
         return {"game": self.game.name, "states": f"{len(self):,}", "values": self.values()}
 
     def values(self, state: Any = None) -> tuple[float, ...]:
-        """What a state is worth to each player."""
+        """The value of a state to each player."""
         return tuple(map(float, self._entry(state)["values"]))
 
     def value(self, state: Any = None) -> float:
-        """What a state is worth to the player to move, or to the first where chance moves."""
+        """The value of a state to the player to move, or to the first if chance moves."""
         state = self.run.state(state)
         return self.values(state)[max(self.game.to_move(state), 0)]
 
@@ -156,7 +156,7 @@ def _with_room(entries: Any, states: int, index: StateIndex) -> Any:
 
 
 def _check(game: Game, record: Any) -> None:
-    """Raise what it was that stopped."""
+    """Raise the error that stopped the kernel."""
     if record.stop == DEEP:
         raise NoInduction(
             f"lines of {game.name} are too long to follow to their ends; use "
@@ -177,7 +177,7 @@ def _check(game: Game, record: Any) -> None:
 
 
 def compile_table(run: Runnable, state: Any, players: int) -> None:
-    """Off the clock."""
+    """Compile, off the clock."""
     record, none = new_record(RECORD), np.zeros(0, _entry_type(players))
     compile_first(record, partial(solve_from, run.game, state, players, none, record))
 

@@ -128,7 +128,7 @@ def new_node(game, state, action, node, record):
 
 
 def back_up(tree, index, record):
-    """A node is worth its best child, and solved where no other could be better."""
+    """Give a node the value of its best child; it is solved if no other child can be better."""
     node = tree[index]
     node.visits += 1
     if node.first == LEAF:
@@ -212,7 +212,8 @@ class _BestFirst(RootSearch):
         return range(int(node["first"]), int(node["first"]) + int(node["count"]))
 
     def _preference(self, index: int) -> tuple[float, float]:
-        """Once the root is solved only values count; until then a much visited move is played."""
+        """A sort key of actions: once the root is solved only values count; until then also
+        visits."""
         root, child = self.tree[0], self.tree[index]
         value, visits = float(child["value"]), float(child["visits"])
         if root["closed"] or self.decide == "value":
@@ -222,7 +223,7 @@ class _BestFirst(RootSearch):
         return visits, value
 
     def _bounds(self, index: int) -> Bounds:
-        """What is proven of a node: its value once it is closed, if no line was cut off."""
+        """The proven bounds of a node: its value once it is closed, if no line was cut off."""
         node = self.tree[index]
         closed = bool(node["closed"]) and not self.record.too_deep
         return proven(float(node["value"]), whole=closed)

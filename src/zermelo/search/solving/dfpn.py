@@ -69,7 +69,7 @@ RECORD = np.dtype(
 
 @kernel
 def descend(game, state, ply, most_proof, most_disproof, record):
-    """Work below a state until a number passes its limit; false where it must stop."""
+    """Work below a state until a number passes its limit; false if the search must stop."""
     if not expand(game, state, ply, record):
         return False
     while True:
@@ -120,7 +120,7 @@ def expand(game, state, ply, record):
 
 
 def assess(game, state, ply, child, record):
-    """What is known of a child: the end, a repetition, an entry of the table or nothing."""
+    """What is known of a child: the end of the game, a repetition, a table entry, or nothing."""
     child.proof, child.disproof, child.depends = 1, 1, NOTHING
     if game.is_terminal(state):
         value = float(game.utility(state, int(record.player)))
@@ -150,7 +150,7 @@ def assess(game, state, ply, child, record):
 
 
 def sum_up(game, ply, record):
-    """The player needs one proven child, the others one disproven."""
+    """Combine the numbers: the player needs one proven child, the others one disproven."""
     frame = frame_of(record, ply)
     least_proof, least_disproof, proofs, disproofs = ENDLESS, ENDLESS, 0, 0
     weakest, strongest = NOTHING, -1  # of all disproofs, of any one
@@ -178,10 +178,9 @@ def sum_up(game, ply, record):
 
 
 def most_proving(game, ply, most_proof, most_disproof, record):
-    """The child to work on, and how far: until its nearest sibling is clearly better.
+    """The child to work on, and its limits: until its nearest sibling is clearly better.
 
-    The margin of a quarter keeps the search from jumping to and fro (Pawlewicz
-    and Lew, 2007).
+    The margin of a quarter keeps the search from switching to and fro (Pawlewicz and Lew, 2007).
     """
     frame = frame_of(record, ply)
     chosen, best, second = 0, ENDLESS + 1, ENDLESS + 1
@@ -207,7 +206,8 @@ def take_up(game, ply, i, record):
 
 
 def remember(ply, record):
-    """Keep the numbers, unless they hold on this path alone; the least work makes room."""
+    """Store the numbers, unless they depend on the path; entries with the least work are
+    replaced."""
     frame = frame_of(record, ply)
     if frame.depends != NOTHING:
         return

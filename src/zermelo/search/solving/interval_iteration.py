@@ -73,7 +73,7 @@ class Components(NamedTuple):
 
 
 class Intervals(NamedTuple):
-    """What is proven of each node: both of shape (nodes, interests)."""
+    """The proven bounds of each node: both of shape (nodes, interests)."""
 
     lower: Any
     upper: Any
@@ -87,7 +87,7 @@ class IntervalSolution(Shown):
     graph: StateGraph
     intervals: Intervals
     choices: Any
-    """(nodes), the number of the move that last raised what the mover is sure of, or -1."""
+    """(nodes), the number of the move that last raised the mover's lower bound, or -1."""
     scale: float
     stopped: str
     """finished, time or interrupted; the bounds hold in any case."""
@@ -107,7 +107,7 @@ class IntervalSolution(Shown):
         return {**about, "stopped": self.stopped}
 
     def bounds(self, state: Any = None, player: int = 0) -> Bounds:
-        """What a state is worth to a player, at least and at most."""
+        """The bounds of a state's value to a player."""
         node, opposed = self.graph.node(state), self.intervals.lower.shape[1] == 1
         column = 0 if opposed else player
         lower, upper = (float(side[node, column]) for side in self.intervals)
@@ -116,7 +116,7 @@ class IntervalSolution(Shown):
         )
 
     def values(self, state: Any = None) -> tuple[float | None, ...]:
-        """What a state is worth to each player, None where the bounds stay apart."""
+        """The value of a state to each player, None where the bounds stay apart."""
         return tuple(self._value(self.bounds(state, one)) for one in range(self.game.players))
 
     def _value(self, bounds: Bounds) -> float | None:
@@ -124,7 +124,7 @@ class IntervalSolution(Shown):
         return (lower + upper) / 2 if upper - lower <= PRECISION * self.scale else None
 
     def action(self, state: Any = None) -> Any:
-        """The action by which the player to move is sure of the lower bound."""
+        """The action that guarantees the lower bound to the player to move."""
         run = self.graph.run
         state = run.state(state)
         if self.game.is_terminal(state) or (mover := self.game.to_move(state)) == CHANCE:
@@ -161,14 +161,14 @@ def interval_iteration(
 
 
 class Component(NamedTuple):
-    """The nodes of one component in the midst of others, of which those before are finished."""
+    """The nodes of one component; earlier components are finished."""
 
     edges: Edges
     intervals: Intervals
     choices: Any
     nodes: slice
     extremes: Bounds
-    """What endless play may be worth."""
+    """The bounds of endless play's value."""
     watch: Stopwatch
 
 
@@ -235,7 +235,7 @@ def iterate(
 
 
 def _compile(interests: int, bounded: bool) -> None:
-    """Off the clock: with a graph that is one end."""
+    """Compile off the clock, with a graph of one terminal node."""
     edges = Edges(*(np.zeros(size, kind) for size, kind in zip((1, 2, 0, 0), KINDS, strict=True)))
     nodes = Intervals(*(np.zeros((1, interests)) for _ in range(2)))
     _, starts = _components(edges)
@@ -247,7 +247,7 @@ def _compile(interests: int, bounded: bool) -> None:
 
 
 def _widest(graph: StateGraph) -> tuple[Intervals, float]:
-    """What is known before: the ends, and of all else what the game declares. And the scale."""
+    """The bounds known in advance, of terminal nodes and as the game declares; and the scale."""
     ends = graph.edges.movers == END
     utilities = graph.utilities[ends]
     declared = graph.game.utility_bounds or ()
@@ -349,7 +349,7 @@ def leads_on(edges, endless, node, always):
 
 @kernel
 def narrow(edges, starts, intervals, choices, record):
-    """Iterate each component in turn until its bounds stay as they are."""
+    """Iterate each component in turn until its bounds do not change."""
     edges, intervals, choices = borrowed(edges), borrowed(intervals), borrowed(choices)
     opposed = intervals.lower.shape[1] == 1
     while record.component < len(starts) - 1 and record.stop == RUNNING:
@@ -372,7 +372,7 @@ def narrow(edges, starts, intervals, choices, record):
 
 
 def tighten(intervals, node, interest, low, high):
-    """Take over bounds where they are better; by how much they are."""
+    """Adopt bounds that are better; returns by how much they are."""
     change = 0.0
     if low > intervals.lower[node, interest]:
         change = low - intervals.lower[node, interest]
@@ -384,7 +384,7 @@ def tighten(intervals, node, interest, low, high):
 
 
 def take_means(edges, intervals, node):
-    """Chance moves: means, rounded outwards, but never beyond what can come of it at all."""
+    """At a chance node: means, rounded outwards, but within the bounds of the outcomes."""
     first, last = edges.firsts[node], edges.firsts[node + 1]
     change = 0.0
     for interest in range(intervals.lower.shape[1]):
@@ -404,7 +404,7 @@ def take_means(edges, intervals, node):
 
 
 def take_best(edges, intervals, choices, node):
-    """One player, or two who are opposed: bounds are those of the first."""
+    """For one player, or two opponents: the bounds are those of the first."""
     lower, upper = intervals
     first, last = edges.firsts[node], edges.firsts[node + 1]
     maximises = edges.movers[node] == 0
@@ -427,7 +427,8 @@ def take_best(edges, intervals, choices, node):
 
 
 def take_likely(edges, intervals, choices, node):
-    """Several players: the mover takes something that may be best, the others what comes of it."""
+    """For several players: the mover takes an action that may be best, the others get what
+    follows."""
     lower, upper = intervals
     first, last = edges.firsts[node], edges.firsts[node + 1]
     mover = edges.movers[node]

@@ -48,10 +48,11 @@ MARGIN = 64 * ROUNDOFF  # better by less, relative to the largest value, is not 
 
 
 class Part(NamedTuple):
-    """A component as one player sees it who is to be sure of something.
+    """A component from the view of the player whose guarantee is computed.
 
-    movers: (nodes), 0 for that player, 1 for the opponent, or CHANCE
-    firsts, targets, weights: as in `Edges`; targets from len(movers) on are exits
+    Attributes:
+        movers: (nodes), 0 for that player, 1 for the opponent, or CHANCE
+        firsts, targets, weights: as in `Edges`; targets from len(movers) on are exits
     """
 
     movers: Any
@@ -158,7 +159,7 @@ def _part(component: Component, player: int) -> tuple[Part, Any]:
 
 
 class _Policies:
-    """What a player is sure of in a component, by policy iteration for both sides."""
+    """The guarantee of a player in a component, by policy iteration for both sides."""
 
     def __init__(self, part: Part, known: Any, exits: Any, choices: Any, least: float) -> None:
         """`known` and `choices` are what interval iteration had found, to begin with."""
@@ -190,7 +191,7 @@ class _Policies:
         return False
 
     def _reply(self, cost: float, margin: float, watch: Any) -> bool:
-        """The opponent's best reply to the player's moves, and what all nodes are worth then."""
+        """The opponent's best reply to the player's moves, and the values of all nodes then."""
         stay.compiled(self.part, self.chosen, self.staying)
         for _ in range(MOST_ROUNDS):
             self._evaluate(cost)
@@ -229,7 +230,7 @@ class _Policies:
 
 @kernel
 def improve(part, worth, chosen, player, margin):
-    """Choose better moves for the player (0), or worse ones for him by the opponent (1)."""
+    """Choose better moves for the player (0), or for the opponent (1), who minimises."""
     part = borrowed(part)
     sign = 1.0 if player == 0 else -1.0
     switched = 0
@@ -307,7 +308,7 @@ def keep_from_below(part, worth, chosen, staying, least):
 
 
 def follows(part, worth, chosen, node):
-    """What a node is worth at least, if the next ones are worth what is said."""
+    """The lower bound of a node's value that follows from those of the next nodes."""
     mover = part.movers[node]
     if mover == 0:
         return worth[part.targets[chosen[node]]]

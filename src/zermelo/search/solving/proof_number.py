@@ -122,7 +122,7 @@ class _ProofSearch(RootSearch):
         return Findings(unknown, self._bounds(proven, mine), line, self._rows(mine), len(line))
 
     def _bounds(self, proven: bool | None, mine: bool) -> Bounds:
-        """What the answer proves of the value, to the player to move."""
+        """The bounds that the answer proves, to the player to move."""
         game, at_least = self.root.run.original, float(self.record.at_least)
         least, most = game.utility_bounds or Bounds()
         draw = min(max(0.0, least), most)

@@ -203,7 +203,7 @@ def _options(game: Game, table: TranspositionTable) -> AlphaBetaOptions:
 
 
 class _ExactSearch(RootSearch):
-    """Two bounds on the value that close in on each other."""
+    """Two bounds of the value that close in on each other."""
 
     def __init__(self, root: Root, searcher: Searcher) -> None:
         super().__init__(root, searcher.record)
@@ -264,7 +264,8 @@ class _ExactSearch(RootSearch):
             self.stride *= 2
 
     def _probe(self, guess: float, budget: int) -> float | None:
-        """Is it more than this? What was found, in steps, if this many nodes suffice."""
+        """Search whether the value is more than the guess, with this many nodes; returns the value
+        found in steps, if any."""
         if not self._open():
             return None
         record = self.record
@@ -285,7 +286,7 @@ class _ExactSearch(RootSearch):
         return value / self.step
 
     def _take(self, value: float, side: str) -> bool:
-        """Keep what a search has proven; false where it rests on an estimate, which is none."""
+        """Adopt what a search has proven; false if it rests on an estimate."""
         lower, upper = self.searcher.bounds(self.searcher.moves)
         if lower > self.bounds.lower:
             best = max(self.searcher.moves, key=lambda move: self.searcher.proven(move).lower)

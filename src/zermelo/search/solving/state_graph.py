@@ -61,13 +61,14 @@ RECORD = np.dtype(
 
 
 class Edges(NamedTuple):
-    """Who moves at each node, and where the moves lead.
+    """The mover of each node, and its moves.
 
-    movers: (nodes), a player, CHANCE or END
-    firsts: (nodes + 1), the edges of node n are firsts[n], ..., firsts[n + 1] - 1, in the order of
-        its actions
-    targets: (edges), nodes
-    weights: (edges), probabilities where chance moves
+    Attributes:
+        movers: (nodes), a player, CHANCE or END
+        firsts: (nodes + 1), the edges of node n are firsts[n], ..., firsts[n + 1] - 1, in the order
+            of its actions
+        targets: (edges), nodes
+        weights: (edges), probabilities of chance's outcomes
     """
 
     movers: Any

@@ -135,7 +135,7 @@ class Size(Shown):
 
     @property
     def table_bytes(self) -> float:
-        """The log10 of the memory for a table of all states."""
+        """The log10 of the bytes of a table of all states."""
         return self.states.log10 + math.log10(self.state_bytes)
 
 

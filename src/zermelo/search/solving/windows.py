@@ -133,9 +133,9 @@ def estimate_first(game, state, window, context):
 
 
 def is_more(game, state, guess, budget, window, context):
-    """Search whether the value is more than a guess; false where that is not proven.
+    """Search whether the value is more than a guess; false if that is not proven.
 
-    A state that has had all its nodes is given up.
+    A state that has used all its nodes is given up.
     """
     step = game.resolution
     at = min(max(guess, window.low), window.high - 1)

@@ -1,9 +1,4 @@
-"""The jobs that worker processes do for pages. Each is given a way to report, and its arguments.
-
-A game travels by its name. What a process has made once (games, players with all that they
-remember, tables) it keeps for the next job, within limits. The server itself keeps no more than
-positions and texts, and never compiles.
-"""
+"""The jobs that worker processes do for pages. Each is given a way to report, and its arguments."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _log = Log(__name__)
 
 
 class TooSlow(Exception):
-    """The page does not read what it is sent."""
+    """The page does not read its messages."""
 
 
 class Outbox:

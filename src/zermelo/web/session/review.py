@@ -27,7 +27,7 @@ LINE = 12
 
 
 class Look(NamedTuple):
-    """What was found in a position."""
+    """The result of searching a position."""
 
     words: str
     balance: float | None
@@ -88,7 +88,7 @@ def look_at(game: Game, result: Result, played: Any) -> Look:
 
 
 def judged(game: Game, ply: int, mover: int, move: str, look: Look, after: Look) -> ReviewedMove:
-    """The move between two looks."""
+    """The judgement of the move between two positions."""
     seen = ReviewedMove(ply, mover, move, look.words, look.balance, look.best, look.line)
     played, told, sure = look.played, look.played_words, look.played_proven
     follows = after.balance is not None and not game.chance and not game.hidden_information

@@ -79,11 +79,12 @@ class Compilations:
         self._forget(lambda asker: asker[0] is process)
 
     def close(self) -> None:
-        """Begin no more."""
+        """Begin no further compilations."""
         self.most = 0
 
     def _forget(self, leaves: Callable[[tuple[Process, int]], bool]) -> None:
-        """These no longer ask; what is being compiled goes on, for they will find it on disk."""
+        """Drop those that no longer ask; a compilation in progress continues, since its code will
+        be found on disk."""
         for wish in self._wishes:
             wish.askers = {asker for asker in wish.askers if not leaves(asker)}
         self._wishes = [one for one in self._wishes if one.askers or one.compilation]

@@ -38,13 +38,13 @@ def _ignore(*_: Any) -> None:
 
 @dataclass(eq=False)
 class Task:
-    """A piece of work; `cancel` ends it."""
+    """A job; `cancel` ends it."""
 
     urgency: int
     owner: object = None
-    """Whose work it is: pages take turns."""
+    """The page it is for: pages take turns."""
     game: str = ""
-    """What it is about: a process that has worked on this game has its code loaded."""
+    """The game it is about: a process that has worked on this game has its code loaded."""
     on_compiling: Callable[[bool], None] = _ignore
     """Called when compiling begins and ends that the job waits for."""
     on_ahead: Callable[[float | None], None] = _ignore

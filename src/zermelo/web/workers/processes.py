@@ -246,7 +246,7 @@ class Process:
 
 @dataclass(frozen=True)
 class _Listener:
-    """Who listens to a job."""
+    """The caller that waits for a job."""
 
     report: Callable[[Any], None]
     on_compiling: Callable[[bool], None]

@@ -162,7 +162,7 @@ class Room:
             raise NotThisKindOfGame(KEEP_A_SEAT)
 
     def tell(self) -> None:
-        """Show every page who is here and what is asked; nothing to a host who is alone."""
+        """Show every page who is here and what is asked; a host who is alone needs nothing."""
         if self.shared or self._told:
             self._told = self.shared
             for member in self.members:

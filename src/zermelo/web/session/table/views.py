@@ -66,7 +66,7 @@ def legal_move(game: Game, state: Any, action: Any) -> Legal:
 
 
 def told_apart(game: Game, state: Any, viewer: int) -> bool:
-    """Whether the viewer will know which of several actions was taken here, whichever it is."""
+    """Whether the viewer can distinguish all actions here, whichever is taken."""
     known = [game.information(game.result(state, one), viewer) for one in game.actions(state)]
     return len(known) > 1 and all(one != other for one, other in combinations(known, 2))
 

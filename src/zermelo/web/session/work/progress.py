@@ -16,7 +16,8 @@ HEAD = b"SQLite format 3\x00"
 
 
 def progress(path: Path) -> Progress:
-    """Of the work in a place: the file of a tournament, the folder of a run, a file of lines."""
+    """The progress of the work in a place: the file of a tournament, the folder of a run, a file of
+    lines."""
     try:
         return tournament_progress(path) if is_tournament(path) else log_progress(path)
     except BadParameter:

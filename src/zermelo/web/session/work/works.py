@@ -72,7 +72,7 @@ class Works:
         return _stated(found.work, path, note)
 
     def _progress(self, key: str, path: Path) -> Progress | str | None:
-        """What the file says, or why it says nothing; None while there is none."""
+        """The progress in the file, or why it can't be read; None while there is none."""
         try:
             status = results(path).stat()
         except OSError:
