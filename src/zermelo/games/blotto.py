@@ -39,10 +39,10 @@ class Blotto(Game):
         kind="Choices at once",
         rules="""
         Each player has 10 soldiers and divides them over three fields. All decide at the same time,
-        without seeing what the others do. Whoever sends the most soldiers to a field takes it.
-        Nobody takes a field to which several send equally many. Whoever takes the most fields wins,
-        and several who take as many share the win. No single division is best: whatever one is
-        known to play, another beats it.
+        without seeing what the others do. The player who sends the most soldiers to a field takes
+        it. Nobody takes a field to which several send equally many. The player who takes the most
+        fields wins, and several who take as many share the win. No single division is best:
+        whatever one is known to play, another beats it.
         """,
         moves="""
         Choose a division from the list, or type it. `5-3-2` sends five soldiers to the first field,

@@ -38,8 +38,8 @@ class Breakthrough(LinearEvaluation, BoardGame):
         Each side starts with two full rows of pieces, white at the bottom, and white moves first. A
         piece steps one row forward, straight or diagonally, onto an empty square. It captures
         diagonally only, one row forward, and takes the place of what it captures. Nobody has to
-        capture. Whoever reaches the other's home row wins, and so does whoever takes the last piece
-        of the other. There are no draws.
+        capture. The player who reaches the other's home row wins, and so does the player who takes
+        the last piece of the other. There are no draws.
         """,
         moves="""
         Click a piece and then its target, or drag it. `b2b3` moves from b2 to b3, `b2xa3` captures
@@ -117,7 +117,7 @@ class Breakthrough(LinearEvaluation, BoardGame):
         return bool(arrived) or not state.white or not state.black
 
     def utility(self, state: State, player: int) -> float:
-        # Whoever has just moved has won: no move loses.
+        # The player who has just moved has won: no move loses.
         return -1.0 if player == state.player else 1.0
 
     def random_action(self, state: State, dice: Bits) -> int:

@@ -2,7 +2,7 @@
 
 Four dice are rolled and paired. Each pair's sum is a column in which a runner climbs a step. Three
 runners are there for a turn. Who stops keeps what they climbed; a roll that no runner can use loses
-it. Whoever first has three columns wins.
+it. The player who first has three columns wins.
 
 With fewer sides there are fewer columns and shorter ones, so that the game can be solved (Glenn,
 Fang and Kruskal, "A retrograde approximation algorithm for two-player Can't Stop", 2008, take the
@@ -47,9 +47,9 @@ class CantStop(Game):
         are rolled, and the player pairs them. In the columns of both sums a runner climbs one step,
         from where the player's own marker is. There are three runners. If both pairs can be used,
         they must be. Then the player chooses: roll again, or stop. Stopping keeps the steps of the
-        runners. A roll that no runner can use loses them, and the turn ends. Whoever stops at the
-        top of a column has won it, and nobody may use it any more. Whoever first has three columns
-        wins.
+        runners. A roll that no runner can use loses them, and the turn ends. A player who stops
+        at the top of a column has won it, and nobody may use it any more. The player who first has
+        three columns wins.
         """,
         moves="""
         Use the buttons, or type the move. `5+8` climbs in columns 5 and 8, `7` in one only. `roll`

@@ -59,11 +59,11 @@ class Checkers(LinearEvaluation, Game):
         rules="""
         This is American checkers, or English draughts, on the 32 dark squares. Black moves first.
         Men step one square diagonally forward, and kings also backward. A piece jumps over a
-        neighbouring piece of the other side to the free square behind it, and takes it. Whoever can
-        jump must, and goes on jumping with the same piece as long as it can; which of several jumps
-        is free to choose. A man that reaches the far row becomes a king, and its move ends there.
-        Whoever can't move has lost. After 40 moves of each side without a jump or a man's move, the
-        game is drawn.
+        neighbouring piece of the other side to the free square behind it, and takes it. A player
+        who can jump must, and goes on jumping with the same piece as long as it can; which of
+        several jumps is free to choose. A man that reaches the far row becomes a king, and its move
+        ends there. The player who can't move has lost. After 40 moves of each side without a jump
+        or a man's move, the game is drawn.
         """,
         moves="""
         Click a piece and then where it lands, or drag it; of a chain of jumps, click the last

@@ -36,10 +36,10 @@ class Chomp(LinearEvaluation, BoardGame):
         kind="Lecture games",
         rules="""
         The board is a bar of chocolate, and the piece at the top left is poisoned. Players bite in
-        turn. A bite takes a piece and all pieces to the right of it and below. Whoever has to eat
-        the poisoned piece loses. The first player can win on every bar of more than one piece: if
-        taking the far corner were not good enough, the answer to it could have been the first bite.
-        Yet nobody knows a general way how to win.
+        turn. A bite takes a piece and all pieces to the right of it and below. The player who has
+        to eat the poisoned piece loses. The first player can win on every bar of more than one
+        piece: if taking the far corner were not good enough, the answer to it could have been the
+        first bite. Yet nobody knows a general way how to win.
         """,
         moves="""
         Click the piece to bite at; all that is right of it and below goes too. `c2` is the piece in

@@ -51,9 +51,9 @@ class ConnectFour(LinearEvaluation, Game):
         compiled_ahead=True,
         rules="""
         The board stands upright, seven columns wide and six high. Players drop their discs in turn.
-        A disc falls to the lowest free cell of its column. Whoever first has four of their own in a
-        row, across, up or diagonally, wins. A full board without such a row is a draw. With perfect
-        play the first player wins, by beginning in the middle.
+        A disc falls to the lowest free cell of its column. The player who first has four of their
+        own in a row, across, up or diagonally, wins. A full board without such a row is a draw.
+        With perfect play the first player wins, by beginning in the middle.
         """,
         moves="""
         Click anywhere in a column to drop a disc there. Moves are written as the number of the

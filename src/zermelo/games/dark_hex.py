@@ -24,9 +24,9 @@ class DarkHex(PhantomGame):
         rules="""
         This is Hex on a board that shows players only their own stones. The first player joins top
         and bottom, the second left and right, with a chain of neighbouring cells. Players place one
-        stone in turn. Whoever tries a cell that the other has taken is told so, sees that stone
-        from then on, and tries another cell. The other is not told of the attempt. Whoever
-        completes a chain wins, and there are no draws.
+        stone in turn. A player who tries a cell that the other has taken is told so, sees that
+        stone from then on, and tries another cell. The other is not told of the attempt. The player
+        who completes a chain wins, and there are no draws.
         """,
         moves="""
         Click a cell. `b3` is the second cell of the third row; letters are columns, rows count from

@@ -34,8 +34,8 @@ class Domineering(LinearEvaluation, BoardGame):
         rules="""
         Two players lay dominoes on a board of squares, in turn. Each domino covers two empty
         squares. The first player lays them upright only, the second lengthwise only. Dominoes are
-        never moved or taken away. Whoever can't lay one loses, so there are no draws. It pays to
-        make places that only you can use later.
+        never moved or taken away. The player who can't lay one loses, so there are no draws. It
+        pays to make places that only you can use later.
         """,
         moves="""
         Click the two squares of the domino, one after the other. `a1a2` covers a1 and a2; letters

@@ -37,11 +37,11 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
         summary="Draw lines between dots; who closes a box keeps it",
         kind="Board games",
         rules="""
-        Players in turn draw a line between two neighbouring dots. Whoever draws the fourth side of
-        a box owns it and has to move again. One line may close two boxes. The game ends when all
-        lines are drawn. More boxes win; if both have as many, it is a draw. A good player makes the
-        other open long chains of boxes, and sometimes leaves the last two of a chain in order to
-        keep the upper hand.
+        Players in turn draw a line between two neighbouring dots. The player who draws the fourth
+        side of a box owns it and has to move again. One line may close two boxes. The game ends
+        when all lines are drawn. More boxes win; if both have as many, it is a draw. A good player
+        makes the other open long chains of boxes, and sometimes leaves the last two of a chain in
+        order to keep the upper hand.
         """,
         moves="""
         Click the place of a line. `b1` is the cell in the second column and the first row from the

@@ -61,10 +61,11 @@ class Gomoku(LinearEvaluation, BoardGame):
         compiled_ahead=True,
         rules="""
         Players in turn put a stone on any free point of a board of 15 lines. Black moves first.
-        Stones are never moved or taken. Whoever first has five of their own in a row, across, down
-        or diagonally, wins. This is the free-style game: six or more in a row win as well, for both
-        sides, and no opening is forbidden. A full board without such a row is a draw. Rows of four
-        with a free end must be stopped at once, and so must rows of three with two free ends.
+        Stones are never moved or taken. The player who first has five of their own in a row,
+        across, down or diagonally, wins. This is the free-style game: six or more in a row win as
+        well, for both sides, and no opening is forbidden. A full board without such a row is a
+        draw. Rows of four with a free end must be stopped at once, and so must rows of three with
+        two free ends.
         """,
         moves="""
         Click a point. `h8` is the eighth column and the eighth row from the bottom, the middle of

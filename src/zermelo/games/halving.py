@@ -1,4 +1,4 @@
-"""The halving game of the lectures: whoever is left with 0 wins.
+"""The halving game of the lectures: the player who is left with 0 wins.
 
 From a number n, players in turn take 1 away or halve it, rounding down. The player whose
 turn it is when the number is 0 wins.
@@ -30,9 +30,9 @@ class Halving(Game):
         kind="Lecture games",
         rules="""
         The game begins with a number, 15 by default. Players move in turn, MAX first. A move takes
-        1 away from the number or halves it, rounded down. Whoever's turn it is when the number is 0
-        wins. So the player who makes it 0 loses. Nothing is hidden and nothing is left to chance,
-        and the tree of all moves is small enough to draw.
+        1 away from the number or halves it, rounded down. The player whose turn it is when the
+        number is 0 wins. So the player who makes it 0 loses. Nothing is hidden and nothing is left
+        to chance, and the tree of all moves is small enough to draw.
         """,
         moves="""
         Click a counter to take it away with those after it, or use the buttons. `decrement` takes 1

@@ -44,9 +44,9 @@ class Hex(LinearEvaluation, BoardGame):
         rules="""
         The board is a rhombus of hexagons, eleven each way. Players in turn put a stone on any free
         cell. The first player wants a chain of neighbouring stones from top to bottom, the second
-        from left to right. Stones are never moved or taken. Whoever completes such a chain wins. A
-        full board always holds exactly one of the two, so there are no draws. The first player has
-        an advantage, which the swap rule evens out.
+        from left to right. Stones are never moved or taken. The player who completes such a chain
+        wins. A full board always holds exactly one of the two, so there are no draws. The first
+        player has an advantage, which the swap rule evens out.
         """,
         moves="""
         Click a cell. `c4` is the third cell of the fourth row; letters are columns, rows count from

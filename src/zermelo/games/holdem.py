@@ -77,11 +77,11 @@ class Holdem(HoldemDeal):
         rules="""
         Each player gets two cards that the others do not see. The small and the big blind are put
         into the pot. There are four rounds of betting: before three cards are laid open on the
-        table, after them, after a fourth and after a fifth. Whoever bets or raises may put in as
-        much as they have, here in a few sizes: shares of the pot, and all-in. Those who have less
-        call with what they have, and the rest goes into a side pot that they can't win. Whoever
-        folds loses what they have put in. At the end the best five of a player's own cards and
-        those on the table win, and equal hands share the pot.
+        table, after them, after a fourth and after a fifth. A player who bets or raises may put
+        in as much as they have, here in a few sizes: shares of the pot, and all-in. Those who have
+        less call with what they have, and the rest goes into a side pot that they can't win. A
+        player who folds loses what they have put in. At the end the best five of a player's own
+        cards and those on the table win, and equal hands share the pot.
         """,
         moves="""
         Use the buttons, or type `fold`, `check`, `call`, `all-in`, or the bet: `bet 6`, `raise 18`,

@@ -40,8 +40,8 @@ class KuhnPoker(Game):
         rules="""
         The deck is a jack, a queen and a king. Each player puts 1 into the pot and gets one card,
         which the other does not see. In turn they check or bet 1. Once somebody has bet, the other
-        calls for 1 or folds. Whoever folds loses what they have put in. Otherwise the higher card
-        takes the pot. To play it well one must bluff with the jack, just often enough.
+        calls for 1 or folds. A player who folds loses what they have put in. Otherwise the higher
+        card takes the pot. To play it well one must bluff with the jack, just often enough.
         """,
         moves="""
         Use the buttons `check`, `bet`, `call` and `fold`, or type the word. In text, a card is its

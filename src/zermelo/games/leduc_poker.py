@@ -46,8 +46,8 @@ class LeducPoker(Game):
         The deck has two suits of jack, queen and king. Each player puts 1 into the pot and gets one
         card, which the other does not see. After a round of betting a third card is laid open on
         the table, and there is another round. Bets and raises are 2 in the first round and 4 in the
-        second, at most two in each. Whoever folds loses what they have put in. At the end a pair
-        with the card on the table wins, else the higher card. Equal cards share the pot.
+        second, at most two in each. A player who folds loses what they have put in. At the end a
+        pair with the card on the table wins, else the higher card. Equal cards share the pot.
         """,
         moves="""
         Use the buttons `check`, `bet`, `call`, `raise` and `fold`, or type the word. `Ks` is the

@@ -59,8 +59,8 @@ class LimitHoldem(HoldemDeal):
         three cards are laid open on the table, after them, after a fourth and after a fifth. The
         second player begins the first round, and the first player the others. Bets and raises are 2
         in the first two rounds and 4 in the others, at most four in a round, the blind included.
-        Whoever folds loses what they have put in. At the end the best five of a player's own cards
-        and those on the table win, as everywhere in poker, and equal hands share the pot.
+        A player who folds loses what they have put in. At the end the best five of a player's own
+        cards and those on the table win, as everywhere in poker, and equal hands share the pot.
         """,
         moves="""
         Use the buttons `check`, `bet`, `call`, `raise` and `fold`, or type the word. `Td` is the

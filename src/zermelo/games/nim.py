@@ -1,6 +1,7 @@
-"""Nim: take any number of stones from one pile; whoever takes the last one wins.
+"""Nim: take any number of stones from one pile; the player who takes the last one wins.
 
-`misere`: whoever takes the last one loses. In text, b3 takes three stones from the second pile.
+`misere`: the player who takes the last one loses. In text, b3 takes three stones from the second
+pile.
 """
 
 from __future__ import annotations
@@ -36,9 +37,9 @@ class Nim(Game):
         compiled_ahead=True,
         rules="""
         There are several piles of counters, 3, 4 and 5 by default. Players move in turn. A move
-        takes one or more counters from a single pile. Whoever takes the very last counter wins.
-        There is a perfect strategy: write the piles as binary numbers, one below the other, and
-        leave an even number of ones in every column.
+        takes one or more counters from a single pile. The player who takes the very last counter
+        wins. There is a perfect strategy: write the piles as binary numbers, one below the other,
+        and leave an even number of ones in every column.
         """,
         moves="""
         Click a counter to take it and those after it in its pile. `b3` takes three from the second
@@ -49,7 +50,7 @@ class Nim(Game):
             "misere": "Whether taking the last counter loses instead.",
         },
         history="https://en.wikipedia.org/wiki/Nim",
-        known=("whoever moves loses if and only if the piles' nim sum is 0 (Bouton, 1901)",),
+        known=("the player who moves loses if and only if the piles' nim sum is 0 (Bouton, 1901)",),
     )
 
     def __init__(self, piles: str | tuple[int, ...] = "3-4-5", misere: bool = False) -> None:

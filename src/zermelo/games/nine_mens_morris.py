@@ -49,11 +49,11 @@ class NineMensMorris(LinearEvaluation, Game):
         kind="Board games",
         rules="""
         First the players set their nine men in turn on the 24 points, white first. Then they move
-        them along the lines to a free neighbouring point. Three men on one line are a mill. Whoever
-        closes one takes a man of the other side in the same turn, one outside of mills if there is
-        one. A player who is down to three men may jump to any free point. Whoever has fewer than
-        three men left, or no move, has lost. After 100 moves in a row of both sides together
-        without a man set or taken, the game is drawn.
+        them along the lines to a free neighbouring point. Three men on one line are a mill. A
+        player who closes one takes a man of the other side in the same turn, one outside of mills
+        if there is one. A player who is down to three men may jump to any free point. The player
+        who has fewer than three men left, or no move, has lost. After 100 moves in a row of both
+        sides together without a man set or taken, the game is drawn.
         """,
         moves="""
         Click a free point to set a man; later click a man and then its target, or drag it; after a

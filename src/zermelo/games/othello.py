@@ -1,6 +1,6 @@
 """Othello (Reversi with the crossed start): outflank discs in any direction and turn them.
 
-Whoever can't turn a disc passes, which is an action of its own; the game ends
+The player who can't turn a disc passes, which is an action of its own; the game ends
 when neither can. More discs win, and empty squares left count for the winner.
 Boards of 4x4, 6x6 and 8x8.
 """
@@ -58,9 +58,9 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         rules="""
         Black moves first. A move puts a disc on an empty square so that one or more of the other's
         discs lie between it and another of your own, in a straight line across, down or diagonally.
-        All discs that are outflanked so are turned to your colour, in every direction. Whoever
-        can't turn a disc passes. The game ends when neither can. More discs win, and empty squares
-        that are left count for the winner. Corners can never be turned again.
+        All discs that are outflanked so are turned to your colour, in every direction. The player
+        who can't turn a disc passes. The game ends when neither can. More discs win, and empty
+        squares that are left count for the winner. Corners can never be turned again.
         """,
         moves="""
         Click a marked square. `d3` is the fourth column and the third row from the top; `pass` is

@@ -21,10 +21,10 @@ class PhantomTicTacToe(PhantomGame):
         kind="Hidden boards",
         rules="""
         This is tic-tac-toe on a board that shows players only their own marks. X moves first, and
-        players try a cell in turn. Whoever tries a cell that the other has taken is told so, sees
-        that mark from then on, and tries another cell. The other is not told of the attempt. Three
-        of your marks in a row, across, down or diagonally, win. A full board without such a row is
-        a draw.
+        players try a cell in turn. A player who tries a cell that the other has taken is told so,
+        sees that mark from then on, and tries another cell. The other is not told of the attempt.
+        Three of your marks in a row, across, down or diagonally, win. A full board without such a
+        row is a draw.
         """,
         moves="""
         Click a cell. `a1` is at the bottom left and `c3` at the top right.

@@ -1,8 +1,8 @@
 """Pig: roll as often as you dare, and lose the turn's points with a one.
 
 In a turn a player rolls a die, and may roll again and again. Each roll adds to the turn's
-points, but a one loses them and ends the turn. A player who holds keeps them. Whoever first has
-`target` points, those of the turn included, wins.
+points, but a one loses them and ends the turn. A player who holds keeps them. The player who first
+has `target` points, those of the turn included, wins.
 
 Where everybody rolls a one, the state before comes again: play may go on for ever, with
 probability zero. The best play for 100 points is by Neller and Presser (2004): the first player
@@ -39,8 +39,8 @@ class Pig(Game):
         Players take turns. A turn begins with the roll of a die. Any face but one adds its points
         to those of the turn, and the player chooses: roll again, or hold. Holding adds the points
         of the turn to the player's score and passes the die on. A one loses the points of the turn,
-        and the die is passed on, too. Whoever first has 100 points, those of the turn included,
-        wins.
+        and the die is passed on, too. The player who first has 100 points, those of the turn
+        included, wins.
         """,
         moves="""
         Use the buttons, or type the move. `roll` rolls again and `hold` keeps the points.

@@ -42,10 +42,11 @@ class Soccer(Steps):
         rules="""
         Two players stand on a field of four by five cells, A to the left and B to the right, and A
         has the ball. Both choose at the same time: a step north, east, south or west, or to stand.
-        Then chance decides whose step is taken first. Whoever would step onto the other's cell
-        stays where it is, and the ball is the other's then. The goals are the middle cells of the
-        left and the right edge: whoever has the ball and steps off the field through the other's
-        goal wins. After every pair of steps time is up with probability 0.1, and it is a draw.
+        Then chance decides whose step is taken first. The player who would step onto the other's
+        cell stays where it is, and the ball is the other's then. The goals are the middle cells of
+        the left and the right edge: the player who has the ball and steps off the field through the
+        other's goal wins. After every pair of steps time is up with probability 0.1, and it is a
+        draw.
         """,
         moves="""
         Click the cell to step to, your own cell to stand, or use the buttons; a shot is the step

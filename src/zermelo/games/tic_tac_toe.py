@@ -56,8 +56,8 @@ class TicTacToe(LinearEvaluation, BoardGame):
         compiled_ahead=True,
         rules="""
         The board has three rows of three cells. X moves first, and the players mark one free cell
-        in turn. Whoever first has three marks in a row, across, down or diagonally, wins. A full
-        board without such a row is a draw. If both play well it always is.
+        in turn. The player who first has three marks in a row, across, down or diagonally, wins. A
+        full board without such a row is a draw. If both play well it always is.
         """,
         moves="""
         Click a cell. `a1` is at the bottom left and `c3` at the top right.
