@@ -118,7 +118,7 @@ def test_commands_of_the_checklist_run(
 ) -> None:
     """In `make test` their options are read and their games are loaded."""
     monkeypatch.chdir(tmp_path)
-    limit = {"train": ["--max-minutes", "0.05"], "search": ["--time", "2"]}
+    limit = {"train": ["--minutes", "0.05"], "search": ["--time", "2"]}
     chosen, *arguments = shlex.split(words)
     more = [] if {"--depth", "--iterations"} & set(arguments) else limit.get(chosen, [])
     done = CliRunner().invoke(main, [chosen, *arguments, *more], input="")
