@@ -11,7 +11,8 @@ only; blocked positions are not looked through), and by what `draws` says:
 
 A win is worth 1, a draw 0, a loss -1. Tournaments and textbooks count 1, 1/2 and 0, which is half
 of that and 1/2 more: the order of moves by value is the same. With `score="points"` this game does
-so, too; its utilities then sum to 1, so that only searches for games that aren't zero-sum take it.
+so, too. Its utilities then sum to 1, so that only searches for games that aren't zero-sum take it;
+of these, paranoid is minimax with alpha-beta pruning, since what one gains the other loses.
 
 Repetition is exact. A state holds the moves since the last one that could not be taken back,
 and takes them back to compare.

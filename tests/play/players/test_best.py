@@ -30,6 +30,7 @@ def test_what_the_matches_found() -> None:
     assert best_for(load("go:size=13")).startswith("mcts")
     assert best_for(load("hex:size=7")).startswith("mcts")
     assert best_for(load("chess")) == "alphabeta"
+    assert best_for(load("chess:score=points")) == "paranoid"  # for constant sums it is minimax
     assert best_for(load("kuhn_poker")) == best_for(load("leduc_poker")) == "strategy"
     assert best_for(load("kuhn_poker:players=3")) == "ismcts"  # no equilibrium of it ships
 

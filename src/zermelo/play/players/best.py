@@ -21,6 +21,7 @@ LEARNT = "alphabeta:learnt=shipped"
 BEST: dict[str, tuple[str, ...]] = {
     "backgammon": ("td", "expectiminimax"),
     "breakthrough": ("alphazero", "alphabeta"),
+    "chess": ("alphabeta", "paranoid"),  # in points the sum is constant: paranoid is minimax then
     "domineering": ("mcts", "alphabeta+mcts", "mcts:rave=300", "alphabeta"),
     "go": ("alphazero", "mcts:playout=own", "mcts:rave=300", "mcts", "alphabeta"),
     "gomoku": (LEARNT, "alphabeta"),
