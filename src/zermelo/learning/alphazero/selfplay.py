@@ -123,6 +123,11 @@ def drained(field: Any, samples: Arrays) -> Arrays:
     return type(samples)(*(array[:count].copy() for array in samples))
 
 
+def part_seed(seed: int, group: int) -> int:
+    """The seed of the first thread in a group; the other threads have those that follow."""
+    return seed * 1_000_003 + group * 1009
+
+
 def _past(game: Game, settings: Settings, games: int, slots: int) -> UnfinishedGames:
     kept = min(settings.longest, 512)
     answered = games * kept if FurtherTargets.of(game, settings).replies else 0
@@ -153,6 +158,14 @@ class GroupsOfGames(Generic[Batched, Games]):
         """The samples of games that ended since the last call."""
         parts = [part.drain() for part in self.parts]
         return type(parts[0])(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
+
+    def waiting_samples(self) -> int:
+        """How many positions `take_samples` would give."""
+        return int(self.total("filled"))
+
+    def total(self, name: str) -> float:
+        """The sum of a counter over all threads."""
+        return float(sum(part.field[name] for part in self.parts))
 
     def close(self) -> None:
         """End the threads."""
@@ -190,7 +203,7 @@ class EvaluatedGames(GroupsOfGames[Answers, Games]):
             parts = [
                 make(
                     Answers(*(array[start:end] for array in answers)),
-                    seed * 1_000_003 + group * 1009 + number,
+                    part_seed(seed, group) + number,
                 )
                 for number, (start, end) in enumerate(itertools.pairwise(edges))
             ]
@@ -208,10 +221,6 @@ class EvaluatedGames(GroupsOfGames[Answers, Games]):
 
     def forget(self) -> None:
         """Drop cached evaluations: the network has changed."""
-
-    def waiting_samples(self) -> int:
-        """How many positions `take_samples` would give."""
-        return sum(int(part.field.filled) for part in self.parts)
 
     @property
     def counts(self) -> Counts:
@@ -249,11 +258,12 @@ class SelfPlay(EvaluatedGames[_Field]):
 
     @property
     def counts(self) -> Counts:
-        records = [(one.field, one.trees.record) for one in self.parts]
+        searches = [part.trees.record for part in self.parts]
         return Counts(
-            *(sum(int(field[name]) for field, _ in records) for name in ("games", "moves")),
+            int(self.total("games")),
+            int(self.total("moves")),
             *(
-                sum(int(search[name]) for _, search in records)
+                sum(int(search[name]) for search in searches)
                 for name in ("simulations", "evaluations", "remembered")
             ),
         )

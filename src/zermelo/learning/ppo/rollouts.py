@@ -102,7 +102,5 @@ class Rollouts(EvaluatedGames[_Games]):
     @property
     def counts(self) -> Counts:
         """Every move is one evaluation, and there are no simulations."""
-        games, moves = (
-            sum(int(part.field[name]) for part in self.parts) for name in ("games", "moves")
-        )
+        games, moves = int(self.total("games")), int(self.total("moves"))
         return Counts(games, moves, evaluations=moves)

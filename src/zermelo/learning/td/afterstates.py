@@ -37,7 +37,7 @@ THREAD = np.dtype(  # one thread
         ("start", np.int64),  # the game that is served first
         ("most", np.int64),  # afterstates remembered of a game
         ("room", np.int64),  # rows of targets
-        ("ready", np.int64),  # of them in use
+        ("filled", np.int64),  # of them in use
         ("decay", np.float64),  # lambda
         ("epsilon", np.float64),  # probability of a random move
         ("low", np.float64),  # the least utility
@@ -270,10 +270,10 @@ def collect(game, thread, number, player):
             reverse(returns)
             viewer = mover
         after = load_state(game, past.states, place)
-        if not game.is_terminal(after) and record.ready < record.room:
-            observe(game, after, mover, thread.rows, targets.seen[record.ready])
-            targets.returns[record.ready] = returns
-            record.ready += 1
+        if not game.is_terminal(after) and record.filled < record.room:
+            observe(game, after, mover, thread.rows, targets.seen[record.filled])
+            targets.returns[record.filled] = returns
+            record.filled += 1
         share = 0.0 if past.explored[place] else record.decay
         for i in range(len(returns)):
             returns[i] = share * returns[i] + (1.0 - share) * past.found[place, i]

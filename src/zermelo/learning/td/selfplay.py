@@ -18,7 +18,7 @@ from ...game import Game
 from ...kernel import new_record, new_states, runnable, seeded
 from ...machine import cores
 from ...playouts import check_chances
-from ..alphazero.selfplay import GroupsOfGames
+from ..alphazero.selfplay import GroupsOfGames, drained, part_seed
 from ..inference.shapes import ValueShape
 from .afterstates import (
     GAME,
@@ -48,7 +48,7 @@ class _Games:
         seed: int,
     ) -> None:
         self.game, (seen, found) = runnable(game).game, part
-        self.record = record = new_record(THREAD)
+        self.field = record = new_record(THREAD)
         record.random = int(seeded(seed))
         record.capacity, record.most = len(seen), _REMEMBERED
         record.low, record.step = shape.low, shape.step
@@ -75,12 +75,11 @@ class _Games:
 
     def advance(self) -> None:
         advance(self.game, self.thread)
-        check_chances(self.game, self.record)
+        check_chances(self.game, self.field)
 
     def drain(self) -> AfterstateTargets:
         """The targets that are ready."""
-        count, self.record.ready = int(self.record.ready), 0
-        return AfterstateTargets(*(array[:count] for array in self.targets))
+        return drained(self.field, self.targets)
 
 
 class _NetworkBatch:
@@ -154,7 +153,7 @@ class TDSelfPlay(GroupsOfGames[_NetworkBatch, _Games]):
         together = []
         for group in range(groups):
             lane = _NetworkBatch(shape, [0, *itertools.accumulate(sizes)], device)
-            first = seed * 1_000_003 + group * 1009
+            first = part_seed(seed, group)
             parts = [
                 _Games(game, shape, lane.part(number), share, match, first + number)
                 for number, share in enumerate(shares)
@@ -166,14 +165,14 @@ class TDSelfPlay(GroupsOfGames[_NetworkBatch, _Games]):
         """Set decay or epsilon in all threads."""
         for part in self.parts:
             for name, value in fields.items():
-                part.record[name] = value
+                part.field[name] = value
 
     def round(self, meanwhile: Callable[[], None] | None = None) -> None:
         """Make a move in all games; `meanwhile` is called while threads work."""
         if not self._started:
             one = self.parts[0]
             one.advance()  # compiles, before threads would do it side by side
-            one.record.used = 0
+            one.field.used = 0
             one.games["rows"] = 0
         for lane, parts in self.groups:
             if self._started:
@@ -183,16 +182,8 @@ class TDSelfPlay(GroupsOfGames[_NetworkBatch, _Games]):
                 meanwhile()
             for job in jobs:
                 job.result()
-            lane.start(self.network, [int(part.record.used) for part in parts])
+            lane.start(self.network, [int(part.field.used) for part in parts])
         self._started = True
-
-    def waiting(self) -> int:
-        """How many positions `take_samples` would give."""
-        return int(self.total("ready"))
-
-    def total(self, name: str) -> float:
-        """The sum of a count over all threads: games, moves, evaluations."""
-        return float(sum(part.record[name] for part in self.parts))
 
 
 def versus(

@@ -126,7 +126,7 @@ class TDRun(SelfPlayRun[TDConfig]):
         config = self.config
         self._schedule()
         self.players.round(self._learn_owed)
-        if self.players.waiting() >= min(config.batch, config.games):
+        if self.players.waiting_samples() >= min(config.batch, config.games):
             found = self.players.take_samples()
             seen = torch.from_numpy(found.seen.view(np.int16)).view(torch.bfloat16)
             fresh = self.memory.append(seen, torch.from_numpy(found.returns))
