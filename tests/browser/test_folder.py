@@ -113,7 +113,7 @@ def test_the_same_files_are_the_same_version(given: Path, tmp_path: Path) -> Non
     "game, says",
     [
         ("kuhn_poker", "kuhn_poker hides something, .* need NumPy: put its wheel beside Pyodide"),
-        ("cant_stop", "the rules of cant_stop can't run in a page without NumPy"),
+        ("monopoly", "the rules of monopoly can't run in a page without NumPy"),
     ],
 )
 def test_what_needs_numpy_is_refused_without_it(

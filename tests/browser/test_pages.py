@@ -34,6 +34,7 @@ GAMES = [
     "hex:size=5",
     "kalah",
     "nim",
+    "othello:size=6",
     "pig:goal=20",
     "tic_tac_toe",
 ]

@@ -235,20 +235,24 @@ def rays(size: int) -> np.ndarray:
 
 def lines(by_ray: np.ndarray) -> np.ndarray:
     """Per cell the two lines through it that are neither its row nor its column."""
-    by_cell = by_ray.reshape(-1, 8)
-    return np.stack([by_cell[:, 3] | by_cell[:, 7], by_cell[:, 1] | by_cell[:, 5]], 1).reshape(-1)
+    whole = [
+        int(by_ray[cell + one]) | int(by_ray[cell + opposite])
+        for cell in range(0, len(by_ray), 8)
+        for one, opposite in ((3, 7), (1, 5))
+    ]
+    return np.array(whole, np.uint64)
 
 
 def turned_in_line() -> np.ndarray:
     """By the place of a new disc in a full line of eight, and who has the others (mine: a bit):
     how many discs it turns."""
-    counts = np.zeros((8, 256), np.int64)
+    counts = np.zeros(8 * 256, np.int64)
     for place in range(8):
         for mine in range(256):
             for run in (range(place + 1, 8), range(place - 1, -1, -1)):
                 ends = [i for i, other in enumerate(run) if mine >> other & 1]
-                counts[place, mine] += ends[0] if ends else 0
-    return counts.reshape(-1)
+                counts[place * 256 + mine] += ends[0] if ends else 0
+    return counts
 
 
 def patterns(size: int) -> tuple[tuple[int, ...], ...]:

@@ -77,7 +77,7 @@ class CantStop(Game):
         rolls = list(combinations_with_replacement(range(1, sides + 1), 4))
         self.rolls = np.array(rolls, np.int8)
         ways = [24 // prod(factorial(roll.count(face)) for face in set(roll)) for roll in rolls]
-        self.chances = np.array(ways) / sides**4
+        self.chances = np.array([way / sides**4 for way in ways])
         self.nothing = (0,) * self.width
         self.nowhere = (0,) * (2 * self.width)
         self.utility_bounds = (-1.0, 1.0)

@@ -72,6 +72,11 @@ def cumsum(numbers: Iterable[Any]) -> NestedTable:
     return NestedTable([*itertools.accumulate(numbers)])
 
 
+def concatenate(parts: Iterable[NestedTable]) -> NestedTable:
+    """The rows of all tables."""
+    return NestedTable([row for part in parts for row in part])
+
+
 def arange(*ends: int) -> NestedTable:
     """Whole numbers in order."""
     return NestedTable([*range(*ends)])
@@ -86,6 +91,7 @@ KNOWN: dict[str, Any] = {
     "full": full,
     "cumsum": cumsum,
     "arange": arange,
+    "concatenate": concatenate,
     "ndarray": NestedTable,
     "inf": float("inf"),
     "float64": float,
