@@ -35,7 +35,7 @@ GAMES = [
     "kalah",
     "nim",
     "othello:size=6",
-    "pig:goal=20",
+    "pig:target=20",
     "tic_tac_toe",
 ]
 NARROW = 390
