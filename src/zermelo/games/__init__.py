@@ -57,7 +57,7 @@ _IN_FILE = re.compile(r"(?P<file>.*?\.py)(:(?P<game>\w*))?(:(?P<parameters>.*))?
 
 @shown
 class InFile(NamedTuple):
-    """A game of one's own, as a spec names it."""
+    """The place of a user's own game, as a spec names it."""
 
     path: Path
     game: str | None
@@ -115,7 +115,7 @@ def load(spec: str, **parameters: Any) -> Game:
 
 
 def in_file(spec: str) -> InFile | None:
-    """Where a game of one's own is, if that is what a spec names; nothing is read.
+    """The place of a user's own game, if a spec names one; no file is read.
 
     >>> in_file("rules.py:Mine:size=3").game
     'Mine'
@@ -315,7 +315,8 @@ def _modules() -> list[str]:
 
 
 def _is_ours(name: str) -> bool:
-    """What was imported before is not looked for in the folder, which takes milliseconds."""
+    """Whether a name is one of our games; modules that are imported already need no look at the
+    folder, which takes milliseconds."""
     known = name.isidentifier() and not name.startswith("_") and f"{__name__}.{name}" in sys.modules
     return known or name in _modules()
 

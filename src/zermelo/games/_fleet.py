@@ -1,12 +1,5 @@
-"""Fleets that fit what was heard, drawn at random: many at once, never one cell at a time.
-
-Whether a ship may lie in a place depends on the shots alone: it covers no water, and it was sunk by
-the last shot at its cells and no other. What remains is that ships do not lie across each other
-and that all hits are explained. So the hits are gone through, each explained by one of the ships
-and places that can, then the other ships are laid; a draw counts by how many choices it had
-(D. E. Knuth, "Estimating the efficiency of backtrack programs", 1975), which makes all fleets
-equally likely.
-"""
+"""Random fleets that are consistent with the announcements: many at once, never one cell at a
+time."""
 
 from __future__ import annotations
 
@@ -35,8 +28,8 @@ class Places(NamedTuple):
 
 
 def fitting(masks: Any, ships: int, shots: Sequence[tuple[int, int]], sunk: int) -> Places:
-    """The places of `ships` ships that fit these shots, each a cell and what was said: 0 is
-    water, and `sunk` that the ship was lost."""
+    """The places of `ships` ships that are consistent with these shots, each a cell and an
+    announcement: 0 for water, `sunk` for a lost ship."""
     first: dict[int, int] = {}
     for number, (cell, _) in enumerate(shots):
         first.setdefault(cell, number)

@@ -18,7 +18,7 @@ DONE = 15  # the score of a move that was tried
 
 
 class OthelloRules(Protocol):
-    """What is needed of the game."""
+    """The part of the game that this module needs."""
 
     cells: int
     size: int

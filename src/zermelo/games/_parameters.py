@@ -1,4 +1,4 @@
-"""Parameters of games as text: `rows=5,columns=6`, each read as what its default is."""
+"""Parameters of games as text: `rows=5,columns=6`, each with the type of its default."""
 
 from __future__ import annotations
 
@@ -79,7 +79,8 @@ def _unknown(klass: type[Game], name: str, names: list[str]) -> str:
 
 
 def _value(one: Setting, value: Any) -> Any:
-    """Text in quotes loses them; what is no text may be another way to say it, like a tuple."""
+    """The value of a text without its quotes; other types may be given in another form, such as a
+    tuple."""
     if one.kind in (bool, int, float):
         return one.read(value)
     if one.kind is str and isinstance(value, str) and value.startswith('"'):

@@ -113,7 +113,7 @@ class PhantomGame(BoardGame):
             planes[2, cell // self.columns, cell % self.columns] = (i + 1) / self.cells
 
     def world(self, state: State) -> State:
-        """The order of the tries is only remembered: stones and what was found say the rest."""
+        """The state without the order of the tries, which players merely remember."""
         none = self.no_tries
         return State(state.stones, state.known, (none, none), state.player, state.winner)
 

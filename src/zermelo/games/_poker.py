@@ -100,8 +100,8 @@ NOBODY = -1
 
 
 def pot_share(state: Any, player: int, ahead: int) -> float:
-    """What the end is worth: `ahead` is above 0 if the player's cards are better, below if worse,
-    and matters if nobody has folded."""
+    """The utility at the end: `ahead` is above 0 if the player's cards are better, below 0 if
+    worse; it counts if neither has folded."""
     if state.folded != NOBODY:
         ahead = -1 if player == state.folded else 1
     if ahead == 0:
@@ -129,7 +129,7 @@ def bet_words(state: Any, action: int, size: int) -> str:
 
 
 def betting_text(state: Any, *, blinds: bool = False) -> str:
-    """All actions so far, as they were called; with `blinds`, the first finds a bet already."""
+    """All actions so far by name; with `blinds`, there is a bet before the first."""
     names: list[str] = []
     behind, opened, ply = blinds, blinds, 0
     for action in _actions(state.betting):

@@ -1,8 +1,4 @@
-"""A list of small numbers packed into words: what was said and seen, in order.
-
-What a player has observed is part of the state wherever players can't see the board, since
-information must include all that went before. Packed, it stays exact and short.
-"""
+"""A list of small numbers packed into words: what was said and seen, in order."""
 
 from __future__ import annotations
 

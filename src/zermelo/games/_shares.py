@@ -24,7 +24,7 @@ class MarginGame(Game):
         self.resolution = step / total if self.by_margin else 1.0
 
     def margin(self, state: Any, player: int) -> int:
-        """By how many the player is ahead."""
+        """The player's lead."""
         raise NotImplementedError(self._missing("margin"))
 
     def in_play(self, state: Any) -> int:
@@ -32,7 +32,7 @@ class MarginGame(Game):
         raise NotImplementedError(self._missing("in_play"))
 
     def worth(self, margin: int) -> float:
-        """What it is worth to be ahead by `margin` in the end."""
+        """The utility of a final lead of `margin`."""
         if self.by_margin:
             return margin / self.total
         return 1.0 if margin > 0 else -1.0 if margin < 0 else 0.0
@@ -48,7 +48,7 @@ class MarginGame(Game):
         return self if self.by_margin else type(self)(**{**self.parameters, "score": self.counted})
 
     def bounds(self, state: Any) -> tuple[float, float]:
-        """What is decided stays so."""
+        """The bounds that follow from what is decided, which stays so."""
         margin, left = self.margin(state, self.to_move(state)), self.in_play(state)
         if self.by_margin:
             return self.worth(margin - left), self.worth(margin + left)

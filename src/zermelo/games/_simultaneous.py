@@ -17,7 +17,7 @@ class State(NamedTuple):
 
 
 class AtOnce(Game):
-    """A game of one choice each; subclasses name the choices and say what they are worth."""
+    """A game of one simultaneous choice each; subclasses name the choices and their utilities."""
 
     choices: tuple[str, ...] = ()
     observation_shape = (2,)

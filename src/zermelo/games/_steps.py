@@ -47,7 +47,7 @@ class Steps(Game):
         return -1
 
     def known_choices(self, state: Choosing, player: int) -> tuple[int, ...]:
-        """What was chosen, as far as the player knows: the second does not see the first's."""
+        """The choices that the player knows: the second does not see the first's."""
         unseen = player == 1 and state.chosen[1] == UNDECIDED
         return replaced(state.chosen, 0, UNDECIDED) if unseen else state.chosen
 

@@ -233,7 +233,7 @@ class Battleship(Game):
         return self.sunk(state, 1 - player) - self.loss * self.sunk(state, player)
 
     def information(self, state: State, player: int) -> State:
-        """The player's own ships, and all shots with what came of them."""
+        """The player's own ships, and all shots with their announcements."""
         ships = state.ships
         for ship in range(self.fleet):
             ships = replaced(ships, (1 - player) * self.fleet + ship, _NOT_YET)
@@ -242,7 +242,8 @@ class Battleship(Game):
     def possible_states(
         self, information: State, player: int, count: int, rng: random.Random
     ) -> Iterator[State]:
-        """Fleets of the other that fit what was heard, all equally likely."""
+        """Fleets of the other player that are consistent with the announcements, all equally
+        likely."""
         other = 1 - player
         ships = (information.laid + player) // 2
         shots = list(self._shots(information, player))
@@ -263,7 +264,7 @@ class Battleship(Game):
         return name + ("", "-", "|")[action // self.cells]
 
     def board(self, state: State, player: int | None = None) -> Board:
-        """What is to be done, both boards, and the last shot."""
+        """The task of the turn, both boards, and the last shot."""
         seas = (self._sea(state, owner, player) for owner in range(2))
         news = (News(self._shot_text(state), "Shots"),) if state.shots else ()
         return (Text(self._to_do(state, player)), *seas, *news)
@@ -294,7 +295,7 @@ class Battleship(Game):
         return names[min(before, len(names) - 1)]
 
     def _shots(self, state: State, shooter: int) -> Iterator[tuple[int, int]]:
-        """The cells that a player has shot at, and what was said."""
+        """The cells that a player has shot at, and the announcements."""
         for shot in range(shooter, state.shots, 2):
             item = _record.item_at(state.record, shot, self.width)
             yield item >> 2, item & 3

@@ -100,7 +100,7 @@ class Chomp(LinearEvaluation, BoardGame):
         return popcount(state.left)
 
     def features(self, state: State, player: int) -> tuple[float, ...]:
-        """What is known for certain: a rectangle is won, two arms are won unless they match."""
+        """What is proven: a rectangle is won, two arms are won unless they match."""
         side = 1.0 if player == state.player else -1.0
         width = popcount(state.left & self.first_row)
         height = popcount(state.left & self.first_column)

@@ -189,11 +189,12 @@ class ConnectFour(LinearEvaluation, Game):
         return found & self.cells
 
     def playable(self, state: State) -> int:
-        """The cells where the next stone can come to lie."""
+        """The cells on which the next stone can come to lie."""
         return (state.mask + self.foot) & self.cells
 
     def safe_cells(self, state: State) -> int:
-        """Where the player to move, with no win at hand, can play without losing at once."""
+        """The cells on which the player to move, who has no immediate win, can play without losing
+        at once."""
         theirs = self.winning_cells(state.mine ^ state.mask) & ~state.mask
         playable = self.playable(state)
         forced = theirs & playable
@@ -202,9 +203,9 @@ class ConnectFour(LinearEvaluation, Game):
         return playable & ~(theirs >> 1)
 
     def bounds(self, state: State) -> tuple[float, float]:
-        """A win at hand, a loss that can't be parried, or what the players' plans are worth.
+        """The bounds from an immediate win, a loss that can't be parried, or the players' plans.
 
-        As long as there is but one answer to a threat it is played first.
+        As long as there is only one answer to a threat it is played first.
         """
         sign = 1.0
         while True:
@@ -382,8 +383,8 @@ class ConnectFour(LinearEvaluation, Game):
         return self if self.score else ConnectFour(**{**self.parameters, "score": True})
 
     def plies_to_end(self, state: State, value: float) -> int:
-        """From the worth of a win to the stone that completes the line: the winner's next but so
-        many."""
+        """The plies to the end, given the value of a win, which says how many stones the winner has
+        left."""
         parity = (state.ply + (1 if value > 0 else 0)) % 2
         stone = self.size + 1 - 2 * int(abs(value))
         return stone + (stone + parity) % 2 - state.ply

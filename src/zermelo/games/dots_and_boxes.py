@@ -120,7 +120,7 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
         return state.lines == self.full
 
     def margin(self, state: State, player: int) -> int:
-        """By how many boxes the player is ahead."""
+        """The player's lead in boxes."""
         ahead = popcount(state.first) - popcount(state.second)
         return ahead if player == 0 else -ahead
 
@@ -129,11 +129,11 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
         return _grid.nth(free, _grid.draw(dice, popcount(free)))
 
     def in_play(self, state: State) -> int:
-        """A box once closed stays whose it is."""
+        """Boxes without an owner; a closed box keeps its owner."""
         return self.boxes - popcount(state.first | state.second)
 
     def key(self, state: State) -> tuple[Bits, int, int]:
-        """Whose a closed box is makes no difference but to the margin."""
+        """The owners of closed boxes matter only by the margin."""
         return state.lines, self.margin(state, 0), state.player
 
     def plies_left(self, state: State) -> int:
@@ -185,7 +185,7 @@ class DotsAndBoxes(LinearEvaluation, MarginGame):
             planes[2, cell // (2 * self.columns + 1), cell % (2 * self.columns + 1)] = 1
 
     def ownership(self, state: State, player: int, cells: Any) -> None:
-        """Whose each box is, on that grid."""
+        """The owner of each box, on that grid."""
         cells[:] = 0
         mine, theirs = (state.first, state.second) if player == 0 else (state.second, state.first)
         for box in range(self.boxes):

@@ -86,7 +86,7 @@ class Fishing(Game):
         return float(state.caught[player])
 
     def evaluate(self, state: State, player: int) -> float:
-        """What the player has, and a share of what could still be caught."""
+        """The player's catch, and a share of the fish that could still be caught."""
         turns_had = (state.ply + self.players - 1 - player) // self.players
         most = float(self.catch * (self.rounds - turns_had))
         return state.caught[player] + min(state.pond / self.players, most)

@@ -156,7 +156,7 @@ class GhostChase(Game):
         return state.plies % self.round
 
     def next_ply(self, state: State) -> int:
-        """The plies after one more; without a limit nothing but whose turn it is."""
+        """The ply counter after one more ply; without a limit only whose turn it is."""
         return state.plies + 1 if self.steps > 0 else (state.plies + 1) % self.round
 
     def to_move(self, state: State) -> int:

@@ -128,7 +128,8 @@ class Go(LinearEvaluation, BoardGame):
         return _grid.size_of(black) - _grid.size_of(white) - self.komi
 
     def areas(self, state: State) -> tuple[Words, Words]:
-        """The points that count for either: its stones, and what only they reach."""
+        """The points that count for each side: its stones, and the empty points that only they
+        reach."""
         empty = self.empty(state)
         black = points.reached(state.black, empty, self.row)
         white = points.reached(state.white, empty, self.row)
@@ -328,7 +329,7 @@ class Go(LinearEvaluation, BoardGame):
                 planes[8, row, column] = passed
 
     def ownership(self, state: State, player: int, cells: Any) -> None:
-        """What counts for either side."""
+        """The owner of each point at the end."""
         black, white = self.areas(state)
         own, other = (black, white) if player == 0 else (white, black)
         for row in range(self.size):
@@ -458,7 +459,7 @@ class Go(LinearEvaluation, BoardGame):
         return (grid, Text(self._counted(state) if over else self._in_play(state)))
 
     def territory(self, state: State) -> tuple[int, ...]:
-        """Who counts each point."""
+        """The owner of each point."""
         black, white = map(_grid.whole, self.areas(state))
         spots = (self.place(action) for action in range(self.cells))
         return tuple(0 if black >> p & 1 else 1 if white >> p & 1 else NOBODY for p in spots)

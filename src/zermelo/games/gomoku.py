@@ -32,7 +32,7 @@ FIRST_BIT = tuple(accumulate((0, *MOST_COUNTED[:-1])))
 
 
 def _other(*kinds: int) -> tuple[int, ...]:
-    """The same of the other side."""
+    """The same features of the other side."""
     return tuple(len(MOST_COUNTED) + kind for kind in kinds)
 
 
@@ -133,7 +133,7 @@ class Gomoku(LinearEvaluation, BoardGame):
         return False
 
     def reach(self, stones: Words, cell: int, down: int, right: int) -> int:
-        """How many stones follow without a gap in this direction."""
+        """The number of stones that follow without a gap in this direction."""
         row, column = cell // self.size + down, cell % self.size + right
         count = 0
         while (
@@ -219,7 +219,7 @@ class Gomoku(LinearEvaluation, BoardGame):
         return first, second, third
 
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
-        """A word of what the player threatens, and one of what the other does."""
+        """A word of the player's threats, and one of the opponent's."""
         if player == 0:
             return self.threats(state.black, state.white), self.threats(state.white, state.black)
         return self.threats(state.white, state.black), self.threats(state.black, state.white)

@@ -83,7 +83,7 @@ class Goofspiel(Game):
         return state if self.shuffled else self.with_prize(state, self.next_prize(state))
 
     def next_prize(self, state: State) -> int:
-        """Which one comes now, where chance has no part in it."""
+        """The next prize, where it is not left to chance."""
         return self.cards - state.laid if self.falling else state.laid + 1
 
     def with_prize(self, state: State, prize: int) -> State:
@@ -219,7 +219,7 @@ class Goofspiel(Game):
         return state.laid == state.turn or (state.bid > 0 and not self.hidden)
 
     def action_cells(self, state: State, action: int) -> tuple[int, ...]:
-        """The card in the hand of who bids it."""
+        """The card in the hand of the player who bids it."""
         if state.laid == state.turn:
             return ()
         mover = self.to_move(state)
@@ -242,7 +242,7 @@ class Goofspiel(Game):
         return (*hands, prizes, *bids, Text(self.taken_text(seen), "taken"), points)
 
     def taken_text(self, state: State) -> str:
-        """Who took each prize, in the order in which they came."""
+        """The owner of each prize, in the order in which they came."""
         taken: list[str] = []
         prizes, takers = state.prizes >> _DIGIT * (state.laid - state.turn), state.takers
         for _ in range(state.turn):

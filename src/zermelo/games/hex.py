@@ -164,7 +164,8 @@ class Hex(LinearEvaluation, BoardGame):
         return cell if cell >= 0 else self.swap_action
 
     def candidates(self, state: State) -> Iterator[int]:
-        """A cell that wins at once, or else one where the opponent would, if there is any."""
+        """The cell that wins at once, or the one where the opponent would win at once, or all
+        cells."""
         forced = -1
         if state.ply > 1 or not self.swap:
             forced = self.winning_cell(state, state.ply & 1)
@@ -183,7 +184,8 @@ class Hex(LinearEvaluation, BoardGame):
         return self.link(state, state.second, state.second_joined, self.left, self.right)
 
     def link(self, state: State, stones: Words, joined: Words, start: Words, goal: Words) -> int:
-        """A free cell beside both the start, or stones joined to it, and the goal, or such."""
+        """A free cell that joins the start and the goal, given the stones joined to the start; -1
+        if there is none."""
         beyond = self.none
         for i in range(len(goal)):
             for place in each(goal[i] & stones[i]):
@@ -224,7 +226,7 @@ class Hex(LinearEvaluation, BoardGame):
         return (ahead if player == 0 else -ahead,)
 
     def distance(self, mine: Words, theirs: Words, joined: Words, start: Words, goal: Words) -> int:
-        """How many stones more would join the two sides; the board's size if none can."""
+        """The number of stones needed to join the two sides; the board's size if none can."""
         seen, wave, later = joined, joined, start
         for steps in range(self.size):
             cell = _grid.first_cell(wave)

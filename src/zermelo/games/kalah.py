@@ -126,7 +126,7 @@ class Kalah(LinearEvaluation, MarginGame):
         return replaced(replaced(seeds, place, 0), opposite, 0)
 
     def swept(self, seeds: tuple[int, ...]) -> tuple[int, ...]:
-        """What is left in the pits goes into the stores if a side is bare."""
+        """If one side is bare, the seeds left in the pits go into the stores."""
         mine, theirs = self.in_pits(seeds, 0), self.in_pits(seeds, 1)
         if mine > 0 and theirs > 0:
             return seeds
@@ -146,7 +146,7 @@ class Kalah(LinearEvaluation, MarginGame):
         return state.seeds[self.pits] + state.seeds[2 * self.pits + 1] == self.total
 
     def margin(self, state: State, player: int) -> int:
-        """By how many seeds the player's store is ahead."""
+        """The player's lead in seeds."""
         ahead = state.seeds[self.pits] - state.seeds[2 * self.pits + 1]
         return ahead if player == 0 else -ahead
 
@@ -187,7 +187,7 @@ class Kalah(LinearEvaluation, MarginGame):
             planes[1, pit] = state.seeds[self.first_pit(1 - player) + pit] / self.total
 
     def sparse_features(self, state: State, player: int) -> tuple[Bits, ...]:
-        """How many seeds lie in each of the player's pits and its store, then in the other's: a
+        """The number of seeds in each of the player's pits and its store, then in the other's: a
         bit for each number but 0."""
         words, places = self.no_features, 2 * self.pits + 2
         own = self.first_pit(player)

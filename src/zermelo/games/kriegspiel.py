@@ -107,7 +107,7 @@ class Kriegspiel(Game):
         return state.position.turn
 
     def actions(self, state: State) -> Iterator[int]:
-        """All that could be legal for what the player sees, less what was tried already."""
+        """All moves that may be legal given what the player sees, less those tried already."""
         position = state.position
         if state.outcome == umpire.GOING_ON:
             own, number = men(position.pieces, position.turn), 0
@@ -165,7 +165,7 @@ class Kriegspiel(Game):
         return -1.0 if player == state.position.turn else 1.0
 
     def information(self, state: State, player: int) -> State:
-        """Own pieces and castling rights, own tries in this turn, and all that was heard."""
+        """Own pieces and castling rights, own tries in this turn, and all announcements."""
         position = state.position
         own = men(position.pieces, player)
         seen = Position(
@@ -279,7 +279,7 @@ def only(pieces: Pieces, own: Bits) -> Pieces:
 def with_news(
     heard: tuple[tuple[Bits, Bits], ...], mover: int, action: int, said: int
 ) -> tuple[tuple[Bits, Bits], ...]:
-    """Both hear what the umpire says; who moved knows the move, too."""
+    """Both players hear the announcement; the one who moved knows the move, too."""
     first, second = heard
     return (
         folded(first, action if mover == 0 else NOWHERE, said),

@@ -115,7 +115,8 @@ class Nim(Game):
 
 @cache
 def _tree_nodes(piles: tuple[int, ...]) -> int:
-    """The size of the game tree: a root, with one tree below it for each pile and what is left."""
+    """The size of the game tree: a root, with the trees of all positions with one smaller pile
+    below it."""
     return 1 + sum(
         _tree_nodes(tuple(sorted(replaced(piles, pile, left))))
         for pile, size in enumerate(piles)

@@ -133,7 +133,7 @@ class NineMensMorris(LinearEvaluation, Game):
     def made(
         self, state: State, mine: Bits, theirs: Bits, men_set: int, taking: bool, quiet: int
     ) -> State:
-        """The state after the player to move did this; a mill keeps the turn."""
+        """The state after a move of the player to move; a mill keeps the turn."""
         if state.player == 0:
             hand = state.white_hand - men_set
             return State(mine, theirs, hand, state.black_hand, 0 if taking else 1, taking, quiet)
@@ -170,7 +170,7 @@ class NineMensMorris(LinearEvaluation, Game):
         return _random_step(mine, free, dice)
 
     def order(self, state: State, action: int) -> int:
-        """First what closes a mill, then what bars one."""
+        """First moves that close a mill, then moves that block one."""
         if state.taking:
             return 0
         mine, theirs = self.sides(state)

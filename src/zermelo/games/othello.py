@@ -181,7 +181,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
     def odd(self, empty: Bits) -> Bits:
         """The quarters of the board with an odd number of empty squares.
 
-        Who moves there can hope for the last move there.
+        The player who moves there may get the last move there.
         """
         if self.size == 8:  # the parities of all quarters at once, folded into a bit of each
             empty ^= empty >> 1
@@ -209,7 +209,8 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
             moves ^= first & -first
 
     def order(self, state: State, action: int) -> int:
-        """Corners, and what leaves few answers now (those in corners count twice) and later."""
+        """Corners first, then moves after which the opponent has few answers (those in corners
+        count twice) now and later."""
         if action == self.pass_action:
             return 0
         after = self.result(state, action)
@@ -252,7 +253,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         return value, value
 
     def margins(self, alpha: float, beta: float) -> tuple[int, int]:
-        """How many discs more are worth no more than alpha, and how many are worth beta."""
+        """The largest lead that is worth no more than alpha, and the least that is worth beta."""
         if self.by_margin:
             low = math.floor(self.cells * max(alpha, -1.5))
             return low, math.ceil(self.cells * min(beta, 1.5))
@@ -265,7 +266,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
         return margin + empty if margin > 0 else margin - empty if margin < 0 else 0
 
     def key(self, state: State) -> tuple[Bits, Bits]:
-        """What counts is whose discs the player to move has, not the colour."""
+        """Only whose discs the player to move has counts, not the colour."""
         return state.mine, state.theirs
 
     def plies_left(self, state: State) -> int:
@@ -310,7 +311,7 @@ class Othello(LinearEvaluation, MarginGame, BoardGame):
                 planes[2, row, column] = int(moves >> cell) & 1
 
     def ownership(self, state: State, player: int, cells: Any) -> None:
-        """Whose disc lies on each square."""
+        """The owner of the disc on each square."""
         own = state.player == player
         mine, theirs = (state.mine, state.theirs) if own else (state.theirs, state.mine)
         for row in range(self.size):

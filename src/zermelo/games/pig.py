@@ -107,7 +107,7 @@ class Pig(Game):
         return 1.0 / self.sides
 
     def evaluate(self, state: State, player: int) -> float:
-        """The lead over the average of the others, as a part of what wins."""
+        """The lead over the average of the others, as a share of the winning score."""
         lead = 0.0
         for other in range(self.players):
             points = float(state.scores[other] + (state.turn if other == state.player else 0))

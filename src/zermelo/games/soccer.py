@@ -90,8 +90,8 @@ class Soccer(Steps):
         return self.end / 2 if action >= _LAST else (1.0 - self.end) / 2
 
     def shoots(self, state: State, player: int, way: int) -> bool:
-        """Whether a step leads off the field through the other's goal, which counts if the player
-        has the ball by then."""
+        """Whether a step leads off the field through the other's goal; it counts if the player has
+        the ball by then."""
         cell = state.places[player]
         row, column = cell // self.columns, cell % self.columns
         mouth = row == (self.rows - 1) // 2 or row == self.rows // 2

@@ -37,7 +37,7 @@ class State(NamedTuple):
 
 
 class Information(NamedTuple):
-    """What a player knows at a node, as a number: the same number, the same knowledge."""
+    """A player's information at a node, as a number: equal numbers are the same information set."""
 
     known: int
 
@@ -191,9 +191,9 @@ def _weights(nodes: list[TextNode]) -> list[float]:
 
 
 def _knowledge(nodes: list[TextNode], first: list[int], players: int, hides: bool) -> Any:
-    """A number for what each player knows at each node.
+    """A number for each player's information at each node.
 
-    Who moves knows the node's label, or the node itself where it has none. Who does not knows
+    The player to move knows the node's label, or the node itself if it has none. The others know
     where they moved last, and how.
     """
     known = np.repeat(np.arange(len(nodes))[:, None], players, axis=1)

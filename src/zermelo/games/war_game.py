@@ -134,7 +134,8 @@ class WarGame(Game):
                     yield order
 
     def can_order(self, state: State, together: int) -> bool:
-        """Whether each digit is a kind, an order that can be carried out, or 0 for who fell."""
+        """Whether each digit is a kind, an order that can be carried out, or 0 for a fallen
+        unit."""
         player = self.to_move(state)
         for unit in range(player * self.units, (player + 1) * self.units):
             digit, cell = together % _ORDERS, state.places[unit]
@@ -215,7 +216,7 @@ class WarGame(Game):
         return State(state.kinds, places, self.all_none, given, state.turn + 1, (first, second))
 
     def meet(self, state: State, goals: tuple[int, ...], unit: int, enemy: int) -> bool:
-        """Whether two units come to one cell, or to each other's."""
+        """Whether two units move to one cell, or swap cells."""
         if state.places[unit] < 0 or state.places[enemy] < 0:
             return False
         crossing = goals[unit] == state.places[enemy] and goals[enemy] == state.places[unit]
@@ -268,7 +269,7 @@ class WarGame(Game):
     # The end.
 
     def standing(self, state: State, player: int) -> int:
-        """How many units a side has left, be they seen or not."""
+        """The number of units a side has left, seen or not."""
         count = 0
         for unit in range(player * self.units, (player + 1) * self.units):
             if state.places[unit] != _FALLEN:

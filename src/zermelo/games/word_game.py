@@ -109,7 +109,7 @@ class WordGame(Game):
         )
 
     def drawer(self, state: State) -> int:
-        """Who gets the next tile from the bag; -1 for no player."""
+        """The player who gets the next tile from the bag; -1 for none."""
         if state.left:
             for player in range(self.players):
                 if racks.size(state.racks[player]) < FULL:
@@ -174,7 +174,7 @@ class WordGame(Game):
         return self.unseen(state, action) / state.left
 
     def unseen(self, state: State, kind: int) -> int:
-        """How many of these tiles are neither on the board nor on a rack."""
+        """The number of these tiles that are neither on the board nor on a rack."""
         count = TILES_OF[kind - 1]
         for i in range(len(state.board)):
             word = state.board[i]
@@ -234,7 +234,7 @@ class WordGame(Game):
         )
 
     def after_exchange(self, state: State, action: int) -> State:
-        """Also after a pass: an exchange of nothing."""
+        """The state after an exchange; a pass is an exchange of no tiles."""
         rack, kept, count = state.racks[state.player], 0, 0
         for i in range(racks.size(rack)):
             if action >> (EXCHANGE + i) & 1:
@@ -253,7 +253,7 @@ class WordGame(Game):
         )
 
     def remembered(self, state: State, action: int, seen: int) -> tuple[Bits, ...]:
-        """What each player has seen and done, this turn included."""
+        """The memory of each player, this turn included."""
         past = state.past
         for player in range(self.players):
             own = player == state.player
@@ -280,14 +280,14 @@ class WordGame(Game):
         return scoring.points(cells, self.size, action, self.letter_times, self.word_times)
 
     def total(self, state: State, player: int) -> int:
-        """The final score: less what is left on the rack, or with what all others are left."""
+        """The final score: less the tiles left on the rack, or plus those of all others."""
         rest, own = 0, racks.worth(state.racks[player], VALUES)
         for other in range(self.players):
             rest += racks.worth(state.racks[other], VALUES)
         return state.scores[player] - own + (0 if state.racks[player] else rest)
 
     def utility(self, state: State, player: int) -> float:
-        """1 for the only winner; the utilities sum to 0."""
+        """1 for a sole winner; the utilities sum to 0."""
         totals = state.scores
         for other in range(self.players):
             totals = replaced(totals, other, self.total(state, other))

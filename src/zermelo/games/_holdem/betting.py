@@ -9,7 +9,7 @@ PER_WORD = 21  # actions in a word of the history
 
 
 def top(state: Any) -> int:
-    """The most that anybody has put in, which the others must match."""
+    """The largest amount that a player has put in, which the others must match."""
     most = 0
     for chips in state.put:
         most = max(most, chips)
@@ -24,7 +24,7 @@ def in_pot(state: Any) -> int:
 
 
 def second_stack(game: Any, state: Any) -> int:
-    """The second largest stack of those who have not folded: nobody can lose more than that."""
+    """The second largest stack of those who have not folded: no player can lose more than that."""
     most, second = 0, 0
     for player in range(game.players):
         if not state.folded >> player & 1:
@@ -39,8 +39,8 @@ def second_stack(game: Any, state: Any) -> int:
 def may_raise(game: Any, state: Any) -> bool:
     """Whether the player to act may bet or raise.
 
-    Someone must be left who can call, and an all-in for less than a full raise does not give those
-    another turn to raise who have acted already.
+    There must be another player who can call, and an all-in for less than a full raise does not
+    reopen the betting for those who have acted already.
     """
     player, most = state.actor, top(state)
     behind = min(most - state.put[player], game.chips[player] - state.put[player])
@@ -57,7 +57,7 @@ def may_raise(game: Any, state: Any) -> bool:
 
 
 def least(game: Any, state: Any) -> int:
-    """What a full bet or raise makes the total at least."""
+    """The least total of a full bet or raise."""
     return int(top(state) + max(state.raised_by, game.big_blind))
 
 
@@ -77,15 +77,15 @@ def offers_all_in(game: Any, state: Any) -> bool:
 
 
 def pushed(game: Any, state: Any, most: int) -> int:
-    """By how much an all-in may raise to be an action of its own."""
+    """The most by which an all-in may raise to be an action of its own."""
     return rounded((in_pot(state) + most - state.put[state.actor]) * game.push)
 
 
 def total(game: Any, state: Any, size: int) -> int:
     """The player's chips in the pot after the bet or raise of this size; 0 if there is none.
 
-    What would be less than allowed is the least allowed, and what leaves too little behind is
-    all-in. Sizes that come to the same count once.
+    A size below the minimum counts as the minimum, one that leaves too little behind as all-in.
+    Sizes with the same total count once.
     """
     to = amount(game, state, size)
     for smaller in range(size):
@@ -98,7 +98,7 @@ def total(game: Any, state: Any, size: int) -> int:
 
 
 def amount(game: Any, state: Any, size: int) -> int:
-    """What the size comes to; 0 if there are fewer sizes."""
+    """The total of a size; 0 if there are fewer sizes."""
     most, final = top(state), all_in(game, state)
     behind = most - state.put[state.actor]
     pot = in_pot(state) + behind

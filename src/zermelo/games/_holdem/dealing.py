@@ -1,4 +1,4 @@
-"""How likely the cards of hands are that come from ranges; never compiled."""
+"""The probabilities of cards whose hands come from ranges; never compiled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .start import free_weight
 
 
 class RangeDeal:
-    """The odds of the cards of two hands, dealt one by one, the lower of a hand first."""
+    """The probabilities of the cards of two hands, dealt one by one, the lower of a hand first."""
 
     def __init__(self, ranges: tuple[Any, ...]) -> None:
         self.first = ranges[0] * free_weight(ranges[1])

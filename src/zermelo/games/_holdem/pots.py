@@ -1,4 +1,4 @@
-"""Who gets what at the end of a hand: side pots, equal hands, odd chips, rake."""
+"""Payouts at the end of a hand: side pots, equal hands, odd chips, rake."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .. import _poker
 def payout(game: Any, state: Any, player: int) -> float:
     """The chips that the player takes out of the pots.
 
-    There is a pot for each amount that somebody who has not folded has put in. The best hand of
-    those who have put in that much wins it; if several are equal they share it, and the first of
-    them after the button gets the chips that are left over.
+    There is a pot for each amount that a player still in the hand has put in. The best hand of
+    those who have put in that much wins it; equal hands share it, and the first of them after the
+    button gets the odd chips.
     """
     if state.folded >> player & 1:
         return 0.0
@@ -44,7 +44,7 @@ def payout(game: Any, state: Any, player: int) -> float:
 
 
 def back(state: Any, player: int, uncalled: float) -> float:
-    """What the player gets back because the others did not call it."""
+    """The chips that the player gets back because they were not called."""
     for chips in state.put:
         if chips > state.put[player]:
             return 0.0
@@ -52,7 +52,7 @@ def back(state: Any, player: int, uncalled: float) -> float:
 
 
 def contested_chips(game: Any, state: Any) -> int:
-    """The chips in the pot but for those that were bet and not called by anybody."""
+    """The chips in the pot except those that were bet and not called."""
     total, most, second = 0, 0, 0
     for player in range(game.players):
         chips = state.put[player]
@@ -65,7 +65,7 @@ def contested_chips(game: Any, state: Any) -> int:
 
 
 def next_level(game: Any, state: Any, below: int) -> int:
-    """The least that somebody who has not folded has put in, above `below`."""
+    """The least amount, above `below`, that a player still in the hand has put in."""
     found = 1 << 60
     for player in range(game.players):
         chips = state.put[player]

@@ -1,4 +1,4 @@
-"""What a hand of no-limit hold'em begins with: checked texts, blinds, open cards."""
+"""The start of a no-limit hand: texts are checked; blinds, open cards."""
 
 from __future__ import annotations
 
