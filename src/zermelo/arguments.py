@@ -19,7 +19,7 @@ import typing
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from .errors import BadArgument, NumberTooWide, nearest, short
+from .errors import BadArgument, FellBack, NumberTooWide, nearest, short
 
 Checked = TypeVar("Checked", bound=Callable[..., Any])
 
@@ -71,11 +71,11 @@ def checked(target: Checked) -> Checked:
 
 def called(function: Callable[..., Any], given: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
     """The function's result. If a number was too wide for machine code, which is then compiled for
-    wider ones, a function is called once more; a method is not, since it may have changed its
-    object."""
+    wider ones, or if part of the rules can't be compiled, a function is called once more; a method
+    is not, since it may have changed its object."""
     try:
         return function(*given, **named)
-    except NumberTooWide:
+    except (FellBack, NumberTooWide):
         if _taken(function).positional[:1] == ["self"]:
             raise
         return function(*given, **named)

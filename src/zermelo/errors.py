@@ -14,6 +14,7 @@ __all__ = [
     "BadParameter",
     "BadRules",
     "CantWrite",
+    "FellBack",
     "GameIsOver",
     "IllegalAction",
     "InvalidState",
@@ -59,6 +60,14 @@ class NumberTooWide(ZermeloError, OverflowError):
             "a number in a state is many times larger than any in games played at random; "
             "the same call again is compiled for larger ones"
         )
+
+
+class FellBack(ZermeloError, RuntimeError):
+    """Part of a game's rules turned out not to compile when states were already packed for machine
+    code."""
+
+    def __str__(self) -> str:
+        return "the rules can't all be compiled; the same call again runs in plain Python"
 
 
 class NotThisKindOfGame(ZermeloError, TypeError):

@@ -57,6 +57,36 @@ IN_PLACE = [
         "return T[0][player] * 10 + T[1][player]",
     ),
     Scenario(
+        "a list in place",
+        ("rules.A[1] = 5", "rules.A.append(9)", "rules.A = [3, 4]", "rules.A.reverse()"),
+        "A = [1, 2]",
+        "return A[player] * 10 + len(A)",
+    ),
+    Scenario(
+        "a list in a list",
+        ("rules.T[0][1] = 5", "rules.T.append((7, 7))"),
+        "T = [[1, 2], [3, 4]]",
+        "return T[0][player] * 10 + len(T)",
+    ),
+    Scenario(
+        "a list of the class",
+        ("rules.Tiny.lines[1] = 5", "rules.Tiny.lines = [7, 8, 9]"),
+        body="return self.lines[player] * 10 + len(self.lines)",
+        members="lines = [1, 2]",
+    ),
+    Scenario(
+        "a list of the game",
+        ("game.lines[1] = 5", "game.lines.append(7)"),
+        body="return self.lines[player] * 10 + len(self.lines)",
+        members="def __init__(self):\n    self.lines = [1, 2]",
+    ),
+    Scenario(
+        "a dictionary in place",
+        ("rules.D[1] = 7", "rules.D[2] = 7"),
+        "D = {0: 4, 1: 5}",
+        "return D[player] * 10 + len(D)",
+    ),
+    Scenario(
         "another array",
         ("rules.A = np.array([5, 6])", "rules.A = np.array([0.5, 6.5])"),
         "A = np.array([1, 2])",

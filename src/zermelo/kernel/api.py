@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..bits import Bits
-from ..errors import InvalidState, NumberTooWide, RulesChanged
+from ..errors import FellBack, InvalidState, NumberTooWide, RulesChanged
 from ..game import Game, check_bounds_declared
 from ..state_shape import same_shape
 from .cache.dispatcher import may_have
@@ -93,6 +93,8 @@ class Kernel:
             return self.compiled(game, *arguments)
         except native.CompileError as error:
             fall_back(game, native.explain(game, error))
+            if _hold_packed_states(arguments):
+                raise FellBack from None
             return self.plain(game, *arguments)
         except NumberTooWide:
             native.widen(game)
@@ -106,6 +108,15 @@ class Kernel:
 def _arrays_as_they_are(arguments: Sequence[Any]) -> list[tuple[Any, Any]]:
     """Arrays that a kernel may change, each with a copy."""
     return [(one, one.copy()) for one in arguments if isinstance(one, np.ndarray)]
+
+
+def _hold_packed_states(arguments: Sequence[Any]) -> bool:
+    """Whether what `states.new_states` made for machine code may be among them."""
+    return any(
+        (isinstance(one, np.ndarray) and one.dtype == np.uint8 and one.ndim == 2)
+        or (isinstance(one, tuple) and _hold_packed_states(one))
+        for one in arguments
+    )
 
 
 _compiled_kernels: list[Kernel] = []

@@ -142,6 +142,11 @@ _IN_WORDS = (
         "write `for one in ...: yield one`",
     ),
     (
+        r"(?:Invalid use of getiter with parameters|>>> getitem)\s?\(Tuple\(",
+        "parts of a tuple or list that are not alike, such as rows of several lengths, can't be "
+        "looped over or looked up by a number; make them equally long and of one kind",
+    ),
+    (
         r"use of yield in a closure",
         "a loop inside a call, as in `next(... for ...)`, is not supported; write a `for` "
         "statement, or a list in brackets",

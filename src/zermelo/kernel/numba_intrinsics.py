@@ -20,9 +20,15 @@ def compiles_to(function: Callable[..., Any]) -> Callable[[Definition], Definiti
     """Decorator: this is the compiled twin of a plain function."""
 
     def register(definition: Definition) -> Definition:
-        template = make_intrinsic_template(function, definition, function.__name__)
-        infer(template)
-        infer_global(function, types.Function(template))
+        made: Any = make_intrinsic_template(function, definition, function.__name__)
+
+        class Template(made):
+            def generic(self, arguments: Any, named: Any) -> Any:
+                # Where nothing fits, Numba asks again with a list, in which it can't look up.
+                return super().generic(tuple(arguments), named)
+
+        infer(Template)
+        infer_global(function, types.Function(Template))
         return definition
 
     return register

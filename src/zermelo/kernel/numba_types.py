@@ -46,6 +46,7 @@ from numba.extending import (
 from ..game import Game
 from ..game_definition import UNSAVED
 from ..hooks import BY_NAME
+from .as_written.constants import as_constant
 from .as_written.passes import before_typing
 from .as_written.shared_calls import is_of_a_state, is_shared, shared_call
 from .cache.content import describe, is_foreign
@@ -348,14 +349,14 @@ def _constant(game_type: GameType, name: str) -> Any:
     reads = current()
     known = reads and reads.games.get((game_type.game_key, "attribute", name))
     if known:
-        return known.value
+        return as_constant(known.value)
     game = known_games[game_type.game_key]
     value = getattr(game, name, ABSENT)
     if reads is not None:
         reads.of_game(game_type, "attribute", name, value)
     if value is ABSENT:
         raise TypingError(f"{type(game).__name__} has no attribute {name!r}")
-    return value
+    return as_constant(value)
 
 
 def _type_of_constant(game_type: GameType, name: str) -> Any:

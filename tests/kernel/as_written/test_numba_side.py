@@ -12,6 +12,7 @@ import pytest
 from zermelo.game import Game
 from zermelo.kernel import kernel, plain_twin, runs_compiled
 from zermelo.kernel.api import PlainPython
+from zermelo.search.solving.interval_iteration import interval_iteration
 
 
 class Cell(IntEnum):
@@ -34,6 +35,8 @@ class Pair(NamedTuple):
 OWN = (Cell.ONE, Cell.OTHER)
 WORTH = {Cell.EMPTY: 5, Cell.ONE: -3, Cell.OTHER: 40, 30: 1}
 STEPS = {1: (0, 1), 2: (1, -1)}
+LINES = [(0, 1, 2), (2, 3, 4)]
+BESIDE = [[1, 4], [0, 2], [1, 3], [2, 4], [3, Cell.EMPTY]]
 
 
 class Written(Game):
@@ -82,6 +85,9 @@ class Written(Game):
             found += number * down + right
         if found in WORTH:
             found += WORTH[Cell(found)] + WORTH.get(found + 1, 7) + len(WORTH)
+        for one, other, last in LINES:
+            if state.cells[one] == state.cells[other] == state.cells[last]:
+                found += sum(BESIDE[last])
         return 1.0 * found + STEPS[2][1]
 
 
@@ -123,6 +129,44 @@ class TooMany(Written):
         cells = list(state.cells)
         cells.append(action)
         return Cells(tuple(cells))
+
+
+ALLOWED = [[], [1], [1, 2], [1, 2, 3]]
+
+
+class Pile(NamedTuple):
+    left: int = 3
+    player: int = 0
+
+
+class Ragged(Game):
+    """What may be taken stands in rows of several lengths, which are not compiled."""
+
+    def initial_state(self) -> Pile:
+        return Pile()
+
+    def to_move(self, state: Pile) -> int:
+        return state.player
+
+    def actions(self, state: Pile) -> Iterator[int]:
+        for taken in ALLOWED[state.left]:
+            yield taken
+
+    def result(self, state: Pile, action: int) -> Pile:
+        return Pile(state.left - action, 1 - state.player)
+
+    def is_terminal(self, state: Pile) -> bool:
+        return state.left == 0
+
+    def utility(self, state: Pile, player: int) -> float:
+        return -1.0 if player == state.player else 1.0
+
+
+def test_a_search_that_has_packed_states_begins_again_in_plain_python() -> None:
+    game = Ragged()
+    with pytest.warns(PlainPython, match="rows of several lengths, can't be looped over"):
+        assert interval_iteration(game).bounds() == (1.0, 1.0)
+    assert not runs_compiled(game)
 
 
 def test_a_list_of_another_length_is_no_state() -> None:

@@ -1,8 +1,8 @@
-"""Named numbers and tables that rules look up: IntEnum, and dictionaries that never change.
+"""Named numbers and tables that rules look up: IntEnum, lists and dictionaries that never change.
 
-Members of an IntEnum are their numbers before types are inferred. A dictionary outside of a method
-becomes a row of keys and a row of values, for `table[key]`, `key in table`, `table.get`, `len` and
-loops over `keys()`, `values()` and `items()`.
+Members of an IntEnum are their numbers before types are inferred, and a list outside of a method is
+a tuple. A dictionary there becomes a row of keys and a row of values, for `table[key]`,
+`key in table`, `table.get`, `len` and loops over `keys()`, `values()` and `items()`.
 """
 
 from __future__ import annotations
@@ -21,19 +21,24 @@ from numba.extending import models, overload, overload_method, register_model, t
 
 from .passes import before_typing
 
-MOST = 256  # keys
+MOST = 256  # keys, or numbers in a list
 
 
 def number_of(value: Any) -> Any:
-    """What stands in machine code for the members of an IntEnum, in tuples too."""
+    """What stands in machine code for the members of an IntEnum and for lists, in tuples too."""
     if isinstance(value, enum.IntEnum):
         return int(value)
-    return tuple(map(number_of, value)) if type(value) is tuple else value
+    return tuple(map(number_of, value)) if type(value) in (tuple, list) else value
+
+
+def as_constant(value: Any) -> Any:
+    """The same without members of an IntEnum and without lists, unless they are long."""
+    return number_of(value) if _is_changed(value) else value
 
 
 @before_typing
-class _EnumsAreNumbers(FunctionPass):
-    _name = "enums_are_numbers"
+class _ConstantsAreNumbers(FunctionPass):
+    _name = "constants_are_numbers"
 
     def __init__(self) -> None:
         FunctionPass.__init__(self)
@@ -60,8 +65,8 @@ def _changed(func_ir: Any, statement: Any) -> bool:
 def _numbered(func_ir: Any, value: Any) -> Any:
     """What a member or a class of numbers becomes; None: it is neither."""
     if isinstance(value, ir.Global | ir.FreeVar):
-        changed = number_of(value.value)
-        if changed is value.value or changed == () or not _has_members(value.value):
+        changed = as_constant(value.value)
+        if changed is value.value or changed == ():
             return None
         if isinstance(changed, int):
             return ir.Const(changed, value.loc)
@@ -77,10 +82,17 @@ def _numbered(func_ir: Any, value: Any) -> Any:
     return None
 
 
-def _has_members(value: Any) -> bool:
+def _is_changed(value: Any) -> bool:
+    if type(value) is list:
+        return _count(value) <= MOST
     if type(value) is tuple:
-        return any(map(_has_members, value))
+        return any(map(_is_changed, value))
     return isinstance(value, enum.IntEnum)
+
+
+def _count(value: Any) -> int:
+    """How many numbers it holds."""
+    return sum(map(_count, value)) if isinstance(value, list | tuple) else 1
 
 
 def _class_behind(func_ir: Any, variable: Any) -> Any:
