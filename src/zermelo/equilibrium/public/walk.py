@@ -47,7 +47,7 @@ def walk(
     player, learns = task.player, task.goal == LEARN
     part = tree.task[node] if task.way != WHOLE else -1
     if part >= 0:
-        cross(tree, tables, player, part, reach, own, out, task.way)
+        cross(tree, tables, task, part, reach, own, out)
         return
     kind, hands, others = tree.kind[node], tree.hands[player], tree.hands[1 - player]
     if kind >= FOLD:
@@ -105,15 +105,15 @@ def walk_parts(
         walk(tree, tables, task, parts[part], reach, own, tables.value[part, :mine], room)
 
 
-def cross(
-    tree: Any, tables: Any, player: int, part: int, reach: Any, own: Any, out: Any, way: int
-) -> None:
+def cross(tree: Any, tables: Any, task: Any, part: int, reach: Any, own: Any, out: Any) -> None:
     """Hand reach probabilities to a part of the tree, or take its values."""
-    if way == DOWN:
+    player = task.player
+    if task.way == DOWN:
         for hand in range(tree.hands[1 - player]):
             tables.reach[part, hand] = reach[hand]
-        for hand in range(tree.hands[player]):
-            tables.own[part, hand] = own[hand]
+        if task.goal == LEARN:
+            for hand in range(tree.hands[player]):
+                tables.own[part, hand] = own[hand]
     else:
         for hand in range(tree.hands[player]):
             out[hand] = tables.value[part, hand]
