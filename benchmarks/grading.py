@@ -17,6 +17,7 @@ from tests.grading.crowd import Handed, crowd, grades_of, misjudged
 from tests.grading.variants import ALPHA_BETA, EXPECTIMAX, MINIMAX, OTHERS, Variant, handed_in
 from zermelo import clock
 from zermelo.grading.shipped import find
+from zermelo.grading.verdict import Grade
 
 TITLE = "grading: two hundred submissions, and which test catches which mistake"
 
@@ -44,7 +45,16 @@ def _crowd() -> Table:
         made.add_column(heading, justify="left" if heading == "kind" else "right")
     for kind, count in Counter(one.kind for one in some).items():
         made.add_row(kind, str(count), str(wrong[kind]), str(differ[kind]))
+    made.caption = "\n".join(_differences(rounds)) or None
     return made
+
+
+def _differences(rounds: list[dict[str, Grade]]) -> Iterator[str]:
+    """What was said the first and the second time, where that is not the same."""
+    for student, grade in rounds[0].items():
+        for one, other in zip(grade.tests, rounds[1][student].tests, strict=True):
+            if one != other:
+                yield f"{student}, {one.name}: {one.sentence} / {other.sentence}"
 
 
 def _kind(some: list[Handed], line: str) -> str:

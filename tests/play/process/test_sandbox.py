@@ -255,6 +255,16 @@ def test_a_fork_bomb_meets_a_limit_that_binds_root_as_well() -> None:
     assert group is None or not group.exists()
 
 
+def test_a_folder_that_is_no_control_group_limits_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Below /sys/fs/cgroup there may be an ordinary file system, in which files can be made."""
+    monkeypatch.setattr(process_limit, "_PLACES", (str(tmp_path),))
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert process_limit.place.__wrapped__() is None
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_temporary_files_have_their_size() -> None:
     told = answer(
         """

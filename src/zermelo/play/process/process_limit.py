@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import os
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -26,13 +27,13 @@ def place() -> Path | None:
     if sys.platform != "linux" or os.geteuid() != 0:
         return None
     for name in _PLACES:
-        group = Path(name, f"zermelo-try-{os.getpid()}")
+        group = Path(name, f"zermelo-try-{secrets.token_hex(8)}")
         try:
             group.mkdir()
         except OSError:
             continue
         try:
-            (group / "pids.max").write_text("8")
+            _limit(group, 8)
             subprocess.run([*entering(group), "true"], check=True, timeout=60, env={})
         except (OSError, subprocess.SubprocessError):
             continue
@@ -51,10 +52,16 @@ def made(name: str, most: int) -> Path | None:
     group = where / f"zermelo-{name}"
     with contextlib.suppress(OSError):
         group.mkdir()
-        (group / "pids.max").write_text(str(most + 1))  # and bubblewrap's own, outside
+        _limit(group, most + 1)  # and bubblewrap's own, outside
         return group
     removed(group)
     return None
+
+
+def _limit(group: Path, most: int) -> None:
+    """Set its limit; an OSError in a folder that is no control group, where the file is missing."""
+    with open(group / "pids.max", "r+") as file:
+        file.write(str(most))
 
 
 def entering(group: Path | None) -> list[str]:
