@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from enum import IntEnum
 from typing import Any
 
@@ -31,6 +32,9 @@ def same_shape(value: Any, like: Any) -> Any:
             return float(value)
     elif isinstance(like, tuple):
         return _same_shape_tuple(value, like)
+    elif is_dataclass(like) and isinstance(value, list):
+        make: Any = type(like)
+        return make(*_same_shape_tuple(value, _fields(like)))
     elif isinstance(value, type(like)):
         return value
     raise InvalidState(f"{value!r} does not fit where a state has {_kind(like)}")
@@ -47,6 +51,11 @@ def _same_shape_tuple(value: Any, like: tuple[Any, ...]) -> Any:
     items = (same_shape(one, other) for one, other in zip(value, like, strict=True))
     make = getattr(type(like), "_make", tuple)
     return make(items)
+
+
+def _fields(value: Any) -> tuple[Any, ...]:
+    """Of a dataclass."""
+    return tuple(getattr(value, field.name) for field in fields(value))
 
 
 def _is_int(value: Any) -> bool:
@@ -67,6 +76,8 @@ def plain_value(state: Any) -> Any:
     """
     if isinstance(state, tuple | list):
         return [plain_value(item) for item in state]
+    if is_dataclass(state):
+        return plain_value(_fields(state))
     if isinstance(state, bool):
         return state
     return int(state) if isinstance(state, int) else state

@@ -2,6 +2,7 @@
 
 import threading
 import warnings
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
@@ -26,6 +27,7 @@ from zermelo.kernel import (
     view,
 )
 from zermelo.kernel.api import PlainPython
+from zermelo.search import solve
 from zermelo.tuples import replaced
 
 RECORD = np.dtype([("random", np.uint64), ("table", np.int64)])
@@ -283,9 +285,50 @@ class Words(Game):
         return (state.count("a") - 1.5) * (1 if player == 0 else -1)
 
 
+@dataclass(frozen=True)
+class Heap:
+    left: tuple[int, ...] = (2, 1)
+    player: int = 0
+
+
+class Heaps(Game):
+    """Take one from a heap; the last one wins."""
+
+    def initial_state(self):
+        return Heap()
+
+    def to_move(self, state):
+        return state.player
+
+    def actions(self, state):
+        return [heap for heap, left in enumerate(state.left) if left]
+
+    def result(self, state, action):
+        left = list(state.left)
+        left[action] -= 1
+        return replace(state, left=tuple(left), player=1 - state.player)
+
+    def is_terminal(self, state):
+        return sum(state.left) == 0
+
+    def utility(self, state, player):
+        return -1.0 if player == state.player else 1.0
+
+
+def test_a_state_may_be_a_dataclass_and_is_read_back():
+    game = Heaps()
+    state = game.result(game.initial_state(), 0)
+    assert game.state_text(state) == "[[1,1],1]"
+    assert game.parse_state("[[1,1],1]") == state
+    with pytest.raises(InvalidState, match="does not fit"):
+        game.parse_state("[[1,1]]")
+    with pytest.warns(PlainPython, match=r"is a dataclass; write `class Heap\(NamedTuple\)`"):
+        assert solve(game, state).value == -1.0
+
+
 def test_games_of_text_run_plain_with_numbered_actions():
     game = Words()
-    with pytest.warns(PlainPython, match="initial_state returns a state is a str"):
+    with pytest.warns(PlainPython, match="initial_state returns a state that is a str"):
         run = runnable(game)
     codes = list(run.game.actions(""))
     assert codes == [0, 1]

@@ -7,7 +7,7 @@ import importlib.util
 import threading
 import warnings
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, is_dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -308,7 +308,7 @@ def _state_flaw(state: Any) -> str | None:
         )
     if in_rows > MOST_IN_ROWS:
         return f"a state of {in_rows} numbers, of which compiled code can hold {MOST_IN_ROWS}"
-    return _item_flaw(state, "a state")
+    return _item_flaw(state, "a state that")
 
 
 def _items(value: Any) -> int:
@@ -337,4 +337,7 @@ def _item_flaw(value: Any, where: str) -> str | None:
             if flaw := _item_flaw(item, f"a state whose {name}"):
                 return flaw
         return None if value else f"{where} is empty"
+    if is_dataclass(value):
+        kind = type(value).__name__
+        return f"{where} is a dataclass; write `class {kind}(NamedTuple)` with the same fields"
     return f"{where} is a {type(value).__name__}; use numbers and short tuples"
