@@ -169,7 +169,7 @@ def test_on_the_socket() -> None:
         socket.send("open", place=place, resume="no-such-key")
         while (message := socket.receive())["type"] != "failed":
             pass
-        assert "is gone" in message["text"]
+        assert "no longer has the game" in message["text"]
         socket.close()
 
 
