@@ -54,7 +54,10 @@ def _differences(rounds: list[dict[str, Grade]]) -> Iterator[str]:
     for student, grade in rounds[0].items():
         for one, other in zip(grade.tests, rounds[1][student].tests, strict=True):
             if one != other:
-                yield f"{student}, {one.name}: {one.sentence} / {other.sentence}"
+                same = one.sentence == other.sentence
+                yield f"{student}, {one.name}: {one.sentence} / " + (
+                    "the same, shown by another example" if same else other.sentence
+                )
 
 
 def _kind(some: list[Handed], line: str) -> str:
