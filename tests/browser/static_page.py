@@ -23,10 +23,15 @@ class _Files(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, *_: Any) -> None:
+        """A tab that is closed leaves requests behind."""
+
+
 @contextmanager
 def served(folder: Path) -> Iterator[ThreadingHTTPServer]:
     """A static server."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Files, directory=folder))
+    server = _Server(("127.0.0.1", 0), functools.partial(_Files, directory=folder))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield server

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.static_page import StaticPage, served
+from tests.browser.static_page import PATIENCE, StaticPage, served
 from tests.web.conftest import browser
 from zermelo.browser.folder import write_page
 from zermelo.browser.pyodide import Pyodide, find_pyodide
@@ -98,15 +98,15 @@ def test_help_and_taking_back(page: StaticPage) -> None:
     tab = page.tab
     page.open("connect_four")
     tab.get_by_role("button", name="Hint", exact=True).click()
-    tab.get_by_text("Hint: ").wait_for()
+    tab.get_by_text("Hint: ").first.wait_for(timeout=PATIENCE)
     tab.get_by_role("button", name="Analyse", exact=True).click()
-    tab.get_by_text("alphabeta, depth").wait_for()
+    tab.get_by_text("alphabeta, depth").first.wait_for(timeout=PATIENCE)
     page.type_move("4")
     page.until(lambda: len(page.moves) == 2)
     tab.get_by_role("button", name="Undo", exact=True).click()
     page.until(lambda: page.moves == [])
-    tab.get_by_role("button", name="Second (O)").click()
+    tab.get_by_text("Second (O)").first.click()
     page.until(lambda: len(page.moves) == 1)
-    tab.get_by_role("button", name="New game").click()
+    tab.get_by_role("button", name="New game", exact=True).click()
     page.until(lambda: len(page.moves) == 1)
     assert page.complaints == []
