@@ -60,7 +60,12 @@ def _retargeted(program: str, target: Target, machine: Any) -> str:
         if not line.startswith(("target datalayout", "target triple"))
     ]
     text = re.sub(r'"(target-cpu|target-features|tune-cpu)"="[^"]*"', "", "\n".join(lines))
-    head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
+    layout = str(machine.target_data)
+    if target.is_web:
+        # Numba's passes found what lies in a row by its distance in bytes, from pointers of eight.
+        # Those of four bytes are given places of eight, so that all distances stay the same.
+        layout = layout.replace("p:32:32", "p:32:64")
+    head = f'target datalayout = "{layout}"\ntarget triple = "{target.triple}"\n'
     return head + text.replace(" = common ", " = internal ")
 
 
