@@ -66,6 +66,7 @@ NAMING_GAMES = {
     "slides/figures.py": "the same figures on slides",
     "docs/site": "pictures and charts of the documentation",
     "bridges": "file formats and protocols of a game",
+    "puzzles/sources.py": "which games puzzles are found in",
     "lookup/polyglot.py": "opening books of chess programs",
     "lookup/syzygy.py": "tables of chess programs",
 }

@@ -25,6 +25,8 @@ def test_boards_are_drawn_as_they_come_into_view(tabs: Tabs, width: int) -> None
     size = {"width": width, "height": 800}
     for tab in tabs.lent(viewport=size, bypass_csp=True):
         go(tab, "")
+        until(tab, f"{DRAWN} + {AWAITED} > 8")
+        tab.evaluate(f"document.querySelector('{CARDS}').scrollIntoView()")
         until(tab, f"{DRAWN} >= 2")
         assert tab.evaluate(f"{DRAWN} + {AWAITED}") == len(tab.evaluate(GAMES))
         assert tab.evaluate(AWAITED) > 5  # far below

@@ -362,6 +362,33 @@ export interface RevealExercise extends OneExercise {
   type: "reveal_exercise";
 }
 
+export interface ListPuzzles {
+  type: "list_puzzles";
+  id: number;
+}
+
+export interface AskPuzzle {
+  type: "ask_puzzle";
+  id: number;
+  number: number;
+}
+
+export interface AnswerPuzzle {
+  type: "answer_puzzle";
+  id: number;
+  number: number;
+  answer?: string | null;
+}
+
+export interface PrintPuzzles {
+  type: "print_puzzles";
+  id: number;
+  seed: number;
+  number?: number;
+  game?: string | null;
+  grade?: number | null;
+}
+
 export interface ListWork {
   type: "list_work";
 }
@@ -845,6 +872,41 @@ export interface PseudocodeLine {
   tag: string;
 }
 
+export interface PuzzleAsked {
+  type: "puzzle_asked";
+  id: number;
+  number: number;
+  question: string;
+  place: Place;
+  choices: PuzzleChoice[];
+}
+
+export interface PuzzleChoice {
+  answer: string;
+  words: string;
+}
+
+export interface PuzzleInfo {
+  game: string;
+  title: string;
+  grade: number;
+}
+
+export interface PuzzleJudged {
+  type: "puzzle_judged";
+  id: number;
+  right: boolean;
+  text: string;
+  line: string[];
+}
+
+export interface Puzzles {
+  type: "puzzles";
+  id: number;
+  puzzles: PuzzleInfo[];
+  grades: string[];
+}
+
 export interface ClocksShown {
   type: "clocks";
   limit: TimeLimit | null;
@@ -1036,10 +1098,10 @@ export interface Failed {
   id: number | null;
 }
 
-export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | Evaluate | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Experiment | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | ListWork | Monitor | ListPlayed | OpenPlayed;
+export type FromPage = AskPicture | ReadRules | Open | Play | Undo | Restart | Reseat | SetClock | Edit | ExportGame | ImportGame | ExportBoard | Suggest | Hint | Invite | Revoke | AllowAnalysis | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis | Evaluate | ShowPlace | Preview | Review | StopReview | Trace | Close | Explain | AsTree | Experiment | ListLessons | ReadLesson | MakeSheet | ExportSheet | AskExercise | AnswerExercise | RevealExercise | ListPuzzles | AskPuzzle | AnswerPuzzle | PrintPuzzles | ListWork | Monitor | ListPlayed | OpenPlayed;
 
 export type FromGuest = Join | Play | CallMe | Resign | Ask | Answer | Analyse | StopAnalysis;
 
-export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | Evaluated | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | ExperimentResult | Exercises | SheetFile | Asked | Judged | Revealed | WorkList | Progress | PlayedGames | Failed;
+export type ToPage = Welcome | Picture | GameRules | Yours | Opened | Outdated | GameFile | ImportedGames | Positions | Seated | People | Revoked | ClocksShown | Hinted | Status | Analysis | Evaluated | PlaceShown | Previewed | Reviewed | Traced | Explained | TreeText | Contents | LessonPage | ExperimentResult | Exercises | SheetFile | Asked | Judged | Revealed | Puzzles | PuzzleAsked | PuzzleJudged | WorkList | Progress | PlayedGames | Failed;
 
 export type Part = GridPart | CircuitPart | PilesPart | PointsPart | CardsPart | ChipsPart | AmountsPart | DicePart | TextPart | NewsPart;

@@ -39,3 +39,4 @@ GUEST_MESSAGES = 10  # of a guest in a second; more have to wait
 GUEST_BYTES = 1 << 10  # of a guest's message
 GUESSES = 20  # wrong tokens of one address in GUESS_SECONDS; then it has to wait
 GUESS_SECONDS = 60.0
+SHEET_PUZZLES = 40

@@ -300,6 +300,37 @@ class RevealExercise(OneExercise, tag_field="type", tag="reveal_exercise"):
     """Its answer, with all that explains it."""
 
 
+class ListPuzzles(Message, tag="list_puzzles"):
+    """What puzzles there are."""
+
+    id: Number
+
+
+class AskPuzzle(Message, tag="ask_puzzle"):
+    """A puzzle by its number, from 1."""
+
+    id: Number
+    number: Number
+
+
+class AnswerPuzzle(Message, tag="answer_puzzle"):
+    """Judge an answer; without one, reveal the puzzle's own."""
+
+    id: Number
+    number: Number
+    answer: Short | None = None
+
+
+class PrintPuzzles(Message, tag="print_puzzles"):
+    """A sheet of puzzles as a file: of one game or all, of one grade (from 0) or all."""
+
+    id: Number
+    seed: Number
+    number: Annotated[int, Meta(ge=1, le=limits.SHEET_PUZZLES)] = 8
+    game: Name | None = None
+    grade: Number | None = None
+
+
 class ListWork(Message, tag="list_work"):
     """The user's matches, tournaments and training runs."""
 

@@ -30,7 +30,7 @@ from ...play.player import Player, past_turns, turn_at
 from ...result import Result
 from ...trace import Trace as SearchTrace
 from ...trace import explain
-from .. import user_code
+from .. import puzzles, user_code
 from ..catalogue import Games, made_player
 from ..lessons.experiments import run_experiment
 from ..messages import requests, responses
@@ -255,5 +255,6 @@ NUMBERED: dict[type, Job] = {
     requests.AskExercise: asked,
     requests.AnswerExercise: judged,
     requests.RevealExercise: revealed,
+    requests.AnswerPuzzle: puzzles.judged,
 }
 """What is done for requests whose jobs the page numbers."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...errors import BadParameter
-from .. import user_code
+from .. import puzzles, user_code
 from ..catalogue import Games, is_same, yours
 from ..lessons.pages import contents, lesson_page
 from ..messages import requests
@@ -349,6 +349,10 @@ class Session(Answering):
     @answers(requests.ReadLesson)
     async def _read_lesson(self, message: requests.ReadLesson) -> None:
         self.work.send(await self.work.quickly(lambda: lesson_page(message.id, message.address)))
+
+    @answers(requests.ListPuzzles, requests.AskPuzzle, requests.PrintPuzzles)
+    async def _show_puzzles(self, message: Any) -> None:
+        self.work.send(await self.work.quickly(lambda: puzzles.SHOWN[type(message)](message)))
 
     # Tournaments and training runs.
 

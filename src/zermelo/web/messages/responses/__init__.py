@@ -55,6 +55,7 @@ from .lessons import (
     PseudocodeBlock,
     PseudocodeLine,
 )
+from .puzzles import PuzzleAsked, PuzzleChoice, PuzzleInfo, PuzzleJudged, Puzzles
 from .table import (
     ClocksShown,
     GameFile,
@@ -132,6 +133,11 @@ __all__ = [
     "ProseBlock",
     "PseudocodeBlock",
     "PseudocodeLine",
+    "PuzzleAsked",
+    "PuzzleChoice",
+    "PuzzleInfo",
+    "PuzzleJudged",
+    "Puzzles",
     "Revealed",
     "Reviewed",
     "ReviewedMove",
@@ -197,6 +203,9 @@ ToPage = (
     | Asked
     | Judged
     | Revealed
+    | Puzzles
+    | PuzzleAsked
+    | PuzzleJudged
     | WorkList
     | Progress
     | PlayedGames
