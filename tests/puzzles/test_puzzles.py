@@ -57,7 +57,7 @@ def smallest() -> list[Puzzle]:
     return [one for one in found.values() if one.states <= SMALL]
 
 
-@pytest.mark.plain
+@pytest.mark.plain(all_kernels=True)
 def test_another_solver_finds_the_same_answer() -> None:
     assert len({one.game for one in smallest()}) >= 7
     for one in smallest():
