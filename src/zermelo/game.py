@@ -548,7 +548,7 @@ def with_evaluation(game: Game, evaluation: str) -> Game:
 
     >>> from zermelo.games import load
     >>> with_evaluation(load("chess"), "material")
-    Chess(draws='claimed', evaluation='material', notation='san')
+    Chess(draws='claimed', evaluation='material', notation='san', score='difference')
     """
     if "evaluation" not in game.parameters:
         raise BadParameter(f"{game.name} has one evaluation only, so it can't be chosen")
