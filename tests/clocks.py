@@ -14,7 +14,8 @@ import asyncio
 import heapq
 import itertools
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from zermelo.clock import SystemClock
@@ -120,3 +121,9 @@ async def soon(condition: Callable[[], Any], what: str = "") -> Any:
         loop.call_later(PAUSE, waited.set)
         await waited.wait()
     return found
+
+
+def run_apart(scene: Coroutine[Any, Any, None]) -> None:
+    """`asyncio.run` in a thread of its own: a browser's tests leave a loop running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, scene).result()

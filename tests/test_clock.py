@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.clocks import ManualClock
+from tests.clocks import ManualClock, run_apart
 from zermelo.clock import (
     Deadline,
     TimeIsUp,
@@ -78,7 +78,7 @@ def test_timers_are_called_in_order_unless_cancelled(clock: ManualClock) -> None
         await waiting
         assert called == [1, 2, 3]
 
-    asyncio.run(scene())
+    run_apart(scene())
 
 
 def test_what_takes_too_long_is_cancelled(clock: ManualClock) -> None:
@@ -95,4 +95,4 @@ def test_what_takes_too_long_is_cancelled(clock: ManualClock) -> None:
         assert await wait_for(pause(0), 5) is None
         assert clock.waiting == 0
 
-    asyncio.run(scene())
+    run_apart(scene())

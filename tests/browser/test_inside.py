@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.clocks import run_apart
 from zermelo.browser.inside import host, left_out, tables
 from zermelo.browser.inside.left_out import NotInTheBrowser, Placeholder
 from zermelo.games import load
@@ -77,7 +78,7 @@ def in_tab(talk: Callable[[Tab], Coroutine[Any, Any, None]], search: str = "alph
         await talk(tab)
         await tab._host.close()
 
-    asyncio.run(running())
+    run_apart(running())
     return worker
 
 
@@ -141,7 +142,7 @@ def test_an_answer_that_is_not_legal_is_refused() -> None:
         ] == "the search answered 77, which is not legal here"
         await tab._host.close()
 
-    asyncio.run(running())
+    run_apart(running())
 
 
 def test_what_fails_in_the_worker_is_said() -> None:
@@ -155,7 +156,7 @@ def test_what_fails_in_the_worker_is_said() -> None:
         assert (await tab.get("hinted"))["text"] == "the search failed: unreachable"
         await tab._host.close()
 
-    asyncio.run(running())
+    run_apart(running())
 
 
 # What is left out.

@@ -22,6 +22,7 @@ from zermelo.ladder.ladder import ClassLadder, LadderSetup
 from zermelo.ladder.standings import FAULTS, LadderStandings
 from zermelo.play.match.record import GameRecord
 from zermelo.play.match.referee import play_game
+from zermelo.play.match.seeds import Seeds
 from zermelo.play.players.simple import RandomPlayer
 from zermelo.play.tournament.executors import Games
 from zermelo.play.tournament.tasks import GameTask
@@ -65,7 +66,9 @@ class Decided:
 
 
 @pytest.fixture
-def folder(tmp_path: Path, clock: ManualClock) -> Path:
+def folder(tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A ladder's seeds are secret and other ones each time; here they are the same."""
+    monkeypatch.setattr(Seeds, "of_tournament", lambda game, seed: Seeds(1, 2))
     for name, strength in (("ann", 100), ("bob", -100), ("cleo", 0)):
         put(tmp_path, name, strength)
     return tmp_path

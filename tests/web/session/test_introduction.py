@@ -90,7 +90,7 @@ def test_the_page_asks_for_them(socket: Socket) -> None:
     assert sum(cell is not None for cell in answer["board"][0]["cells"]) > 5
     answer = socket.ask("read_rules", "game_rules", id=8, game="connect_four")
     assert answer["id"] == 8
-    assert "four of their own" in answer["rules"]
+    assert "Players drop their discs in turn." in answer["rules"]
     assert answer["history"].startswith("https://")
 
 
