@@ -194,6 +194,7 @@ def test_a_wheel_for_another_pyodide_does_not_do(given: Path) -> None:
         (["nim"], "--web FOLDER for a page"),
         (["nim", "--site", "page"], "--site takes every game; for nim alone"),
         (["nim", "--web", "page", "--c", "build"], "a page is written by itself: leave out --c"),
+        (["nimm", "--web", "page", "--pyodide", "nowhere"], "did you mean nim"),
         (["nim", "--web", "page", "--pyodide", "nowhere"], "there is none in nowhere"),
     ],
 )

@@ -61,7 +61,7 @@ def _value(game: Game, state: Any) -> str:
 
 
 def _winning_within(game: Game, state: Any, plies: int) -> list[Any]:
-    """The moves after which the player wins by force in so many plies, this one among them."""
+    """The moves that win by force within `plies`, the move itself counted."""
     race = _Race(game, game.to_move(state))
     table = TranspositionTable(MEMORY)
     return [

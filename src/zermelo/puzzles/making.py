@@ -81,7 +81,7 @@ def of_source(source: PuzzleSource, seed: int = 1) -> Iterator[Puzzle]:
 def _position(
     game: Game, source: PuzzleSource, dice: random.Random, reach: int
 ) -> Candidate | None:
-    """A position of a random game, at most so many plies before its end."""
+    """A position of a random game, at most `reach` plies before its end."""
     start = source.start(dice) if source.start else ""
     try:
         state = game.parse_state(start) if start else game.initial_state()

@@ -16,8 +16,8 @@ from ..guide import guide_of
 SHIPPED = Path(__file__).parent / "puzzles.jsonl"
 GRADES = ("very easy", "easy", "medium", "hard", "very hard")
 MORE_STATES = (40, 120, 250, 600)
-"""From so many states that a proof looks at, a puzzle is of the next grade; each has a fifth of
-those that ship."""
+"""Where the next grade begins, by the states that a proof looks at. Each has about a fifth of the
+puzzles that ship."""
 
 Kind = Literal["win_in", "winning", "saving", "value"]
 
@@ -28,8 +28,8 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     game: str
     """The game's spec, such as `hex:size=4`."""
     kind: Kind
-    """`win_in`: the only first move that wins in so many moves. `winning`, `saving`: the only move
-    that wins, or does not lose. `value`: how the game ends with perfect play."""
+    """`win_in`: the only first move that wins in that number of moves. `winning`, `saving`: the
+    only move that wins, or does not lose. `value`: how the game ends with perfect play."""
     answer: str
     """The move or, of a `value`, the winner's number, or `draw`."""
     moves: tuple[str, ...]

@@ -16,9 +16,9 @@ class PuzzleSource(NamedTuple):
     """The game's spec."""
     kinds: tuple[Kind, ...] = ANY
     latest: int = 10
-    """At most so many plies before the end, positions are tried at first."""
+    """At most this number of plies before the end, positions are tried at first."""
     soon: int = 0
-    """Only wins of 2 up to so many moves are asked for: lines are too long to try, or repeat."""
+    """Wins in 2 moves up to this number are asked for: longer lines take too long, or repeat."""
     start: Callable[[random.Random], str] | None = None
     """The text of a state to begin with, in place of the game's start."""
 

@@ -209,11 +209,11 @@ def _from_page(one: Setting, value: Scalar) -> Any:
 @cache
 def welcome() -> Welcome:
     """Everything there is to choose from, but for what is the user's own."""
-    games = [_game_info(name, klass) for name, klass in catalogue()]
+    games = [game_info(name, klass) for name, klass in catalogue()]
     return Welcome(
         [one for one in games if one],
         list(GAME_KINDS),
-        [_player_info(name, kind) for name, kind in _registered().items()],
+        [player_info(name, kind) for name, kind in _registered().items()],
         {name: subject.title for name, subject in SUBJECTS.items()},
         {name: one.title for name, one in FORMATS.items()},
         list(networks()),
@@ -221,7 +221,7 @@ def welcome() -> Welcome:
     )
 
 
-def _player_info(name: str, kind: Kind) -> PlayerInfo:
+def player_info(name: str, kind: Kind) -> PlayerInfo:
     return PlayerInfo(name, kind.about, _setting_infos(kind.page or NoSettings), name in TRACING)
 
 
@@ -232,14 +232,14 @@ def yours() -> Yours:
         try:
             klass, given = user_code.find(name)
             checked(klass(**given), spec)
-            games.append(_game_info(name, klass, given))
+            games.append(game_info(name, klass, given))
         except Exception as error:  # whatever the user's code does
             problems.append(Problem(name, error_text(error)))
-    players = [_player_info(name, kind) for name, kind in user_code.offered_players().items()]
+    players = [player_info(name, kind) for name, kind in user_code.offered_players().items()]
     return Yours([one for one in games if one], players, problems)
 
 
-def _game_info(
+def game_info(
     name: str, klass: type[Game], given: Mapping[str, Any] = MappingProxyType({})
 ) -> GameInfo | None:
     """What to say about a game; `given` are parameters that it is offered with."""

@@ -20,7 +20,7 @@ from ...games import load as load_game
 from ...guide import GAME_KINDS
 from ...play.players.levels import LEVELS
 from ...play.players.specs import KINDS
-from ...web.catalogue import Games, _game_info, _player_info
+from ...web.catalogue import Games, game_info, player_info
 from ...web.messages.responses import GameInfo, PlayerInfo, Welcome, Yours, encode
 from ...web.messages.schema import GameName, Scalar, Seat
 from ...web.recent import Recent
@@ -133,7 +133,7 @@ def _infos(modules: dict[str, PlayedGame], own: bool) -> Iterator[GameInfo]:
     """What to say about games: the user's own, or those of the catalogue."""
     for name, module in modules.items():
         if (in_file(module.spec) is not None) == own:
-            info = _game_info(name, *find(module.spec))
+            info = game_info(name, *find(module.spec))
             if info is not None:
                 yield replace(info, parameters=[])
 
@@ -145,7 +145,7 @@ def players(modules: dict[str, PlayedGame]) -> list[PlayerInfo]:
         offered += [*LEVELS, "auto"]
     if has_numpy():
         offered = [name for name, kind in KINDS.items() if kind.page is not None]
-    return [replace(_player_info(name, KINDS[name]), traces=False) for name in offered]
+    return [replace(player_info(name, KINDS[name]), traces=False) for name in offered]
 
 
 def has_numpy() -> bool:

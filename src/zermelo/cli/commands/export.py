@@ -104,6 +104,8 @@ def _check_page(game: str | None, web_folder: str | None, others: Mapping[str, o
         raise BadParameter("say which game: zermelo export connect_four --web page")
     if not web_folder and game is not None:
         raise BadParameter(f"--site takes every game; for {game} alone: --web FOLDER")
+    if game is not None:
+        load(game)  # a wrong name is said before Pyodide is missed
 
 
 def _write_page(specs: list[str], folder: Path, pyodide: str) -> None:
